@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { UserCtx } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
 import type { Moves } from '../../db/types.ts';
-import { nameOfFormat } from './formats/formats.ts';
+import { nameOfFormat } from './formats/names.ts';
 
 export const MOVE_COLUMNS = [
   ...([

@@ -8,7 +8,7 @@ import {
   startMoveInput,
 } from '@larder/shared/move/schema';
 import { protectedProcedure, router } from '../../trpc/trpc.ts';
-import { MOVE_FORMATS } from './formats/formats.ts';
+import { FORMATS } from './formats/names.ts';
 import { beginMove, cancelMove, listFailures, moveState, startMove, undoMove } from './moves.ts';
 
 export const movesRouter = router({
@@ -18,7 +18,7 @@ export const movesRouter = router({
     .mutation(({ ctx, input }) => beginMove(ctx, input)),
   /** The programs whose files are read. */
   formats: protectedProcedure.query(() =>
-    MOVE_FORMATS.map(({ name, endings }) => ({ name, endings: [...endings] })),
+    Object.values(FORMATS).map(({ name, endings }) => ({ name, endings: [...endings] })),
   ),
   state: protectedProcedure.output(moveDto.nullable()).query(({ ctx }) => moveState(ctx)),
   start: protectedProcedure

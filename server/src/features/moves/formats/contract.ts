@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { MoveProblem } from '@larder/shared/move/messages';
 import type { PrivacyLevel } from '@larder/shared/playlist/messages';
+import type { FormatName } from './names.ts';
 
 export type { MoveProblem };
 
@@ -130,13 +131,7 @@ export interface FileSigns {
 /** Several programs write all recipes into a page of this name: what stands in it tells them apart. */
 export const RECIPES_PAGE = 'recipes.html';
 
-export interface MoveFormat {
-  /** Stored with a move: 'larder', 'paprika', 'mealie'. */
-  id: string;
-  /** The program's or format's own name as people read it: 'Paprika'. No sentence: it stands in no catalogue. */
-  name: string;
-  /** The endings by which people find the file: '.paprikarecipes'. */
-  endings: readonly string[];
+export interface MoveFormat extends FormatName {
   /** Fields of the format that Larder keeps in the notes, as the labels of `LeftOver`; for the preview. */
   keptInNotes?: readonly string[];
   /** Whether the file is of this format. The first one of the list that says yes reads it. */

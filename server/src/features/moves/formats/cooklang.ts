@@ -9,6 +9,7 @@ import { nameOf, type ReadRecipe } from './reading/one-recipe.ts';
 import { entryPicture } from './reading/pictures.ts';
 import { addressOf, isObject, property, textOf, type JsonValue } from './reading/values.ts';
 import { recipesIn, type RecipeFile } from './reading/zip-or-one.ts';
+import { FORMATS } from './names.ts';
 
 const ENDING = /\.cook$/i;
 const COMMENT = /--(?!-).*$|\[-[\s\S]*?-\]/gm;
@@ -39,9 +40,7 @@ const KNOWN = new Set<string>(Object.values(KEYS).flat());
 
 /** Cooklang: a text a recipe (`.cook`), with pictures of its name beside it, as cooklang/spec describes it (README.md, EBNF.md). */
 export const cooklang: MoveFormat = {
-  id: 'cooklang',
-  name: 'Cooklang',
-  endings: ['.cook', '.zip'],
+  ...FORMATS.cooklang,
   keptInNotes: ['Equipment', 'diet', 'locale'],
   recognises: ({ name, entries = [] }) => ENDING.test(name) || entries.some((entry) => ENDING.test(entry)),
   read: (file) => recipesIn(file, ENDING, recipeOf),

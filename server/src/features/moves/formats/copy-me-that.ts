@@ -5,6 +5,7 @@ import { leftOvers } from './reading/left-over.ts';
 import type { ReadRecipe } from './reading/one-recipe.ts';
 import { recipesOfPage, textOf, wordsOf, type RecipePart } from './reading/recipes-page.ts';
 import { addressOf, ratingOf } from './reading/values.ts';
+import { FORMATS } from './names.ts';
 
 const RECIPE = /<div\s(?:[^<>]{0,200}\s)?class\s?=\s?"recipe"/gi;
 const SIGN = /copymethat|class\s?=\s?"recipeIngredient[\s"]/;
@@ -14,9 +15,7 @@ const SIGN = /copymethat|class\s?=\s?"recipeIngredient[\s"]/;
  * (TandoorRecipes/recipes, cookbook/integration/copymethat.py; mealie-recipes/mealie, services/migrations/copymethat.py).
  */
 export const copyMeThat: MoveFormat = {
-  id: 'copy-me-that',
-  name: 'Copy Me That',
-  endings: ['.zip'],
+  ...FORMATS['copy-me-that'],
   keptInNotes: ['Made this'],
   recognises: ({ recipesPage = '' }) => SIGN.test(recipesPage),
   read: (file) => recipesOfPage(file, RECIPE, recipeOf),

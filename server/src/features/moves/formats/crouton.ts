@@ -15,6 +15,7 @@ import {
 } from './reading/values.ts';
 import type { JsonObject } from './reading/values.ts';
 import { recipesIn, type RecipeFile } from './reading/zip-or-one.ts';
+import { FORMATS } from './names.ts';
 
 const ENDING = /\.crumb$/i;
 
@@ -47,9 +48,7 @@ const UNITS: Readonly<Record<string, string>> = {
  * gist.github.com/matiaskorhonen/40d46b122f061420787dde414b238260.
  */
 export const crouton: MoveFormat = {
-  id: 'crouton',
-  name: 'Crouton',
-  endings: ['.crumb'],
+  ...FORMATS.crouton,
   recognises: ({ name, entries = [] }) => ENDING.test(name) || entries.some((entry) => ENDING.test(entry)),
   read: (file) => recipesIn(file, ENDING, recipeOf),
 };

@@ -7,6 +7,7 @@ import { ingredientLines, stepLines } from './reading/lines.ts';
 import { oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { addressOf, dateOf, ratingOf } from './reading/values.ts';
 import { wholeOf } from './reading/zip-or-one.ts';
+import { FORMATS } from './names.ts';
 
 /** What columns are called, without case, spaces and signs. */
 const COLUMNS = {
@@ -46,9 +47,7 @@ const NO = /^(?:false|no|0|nein)$/i;
 
 /** A table with a line for each recipe, as RFC 4180 describes it; its first line names the columns. */
 export const csv: MoveFormat = {
-  id: 'csv',
-  name: 'CSV',
-  endings: ['.csv', '.tsv'],
+  ...FORMATS.csv,
   recognises: ({ name, entries }) => entries === undefined && /\.(?:csv|tsv)$/.test(name),
   async *read(file) {
     // Excel says in a line of its own what stands between the cells.

@@ -14,6 +14,7 @@ import { docxText, headingStyles } from './reading/docx-text.ts';
 import { leftOvers } from './reading/left-over.ts';
 import { entryPicture } from './reading/pictures.ts';
 import { nameOf, oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
+import { FORMATS } from './names.ts';
 
 const ENDING = /\.docx$/i;
 const BODY = 'word/document.xml';
@@ -24,9 +25,7 @@ const MAX_CHARS = 100_000;
 
 /** Word's documents, one or a zip of many: their text is read as pasted text is. Macros, fields and links are left alone. */
 export const docx: MoveFormat = {
-  id: 'docx',
-  name: 'Word',
-  endings: ['.docx', '.zip'],
+  ...FORMATS.docx,
   recognises: ({ entries = [] }) => entries.some((entry) => entry === BODY || ENDING.test(entry)),
   async *read(file: MoveFile) {
     const archive = await openZip(file);

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { MOVED_LIBRARIES } from '../../../testing/moved-libraries/index.ts';
 import { fieldsOf, MOVED_FIELDS, type ExpectedRecipe } from '../../../testing/moved-libraries/library.ts';
 import type { MovedFailure, MovedRecipe, MoveFile, MoveFormat } from './contract.ts';
-import { recogniseFormat } from './formats.ts';
+import { MOVE_FORMATS, recogniseFormat } from './formats.ts';
+import { FORMATS } from './names.ts';
 
 async function allOf(format: MoveFormat, file: MoveFile): Promise<(MovedRecipe | MovedFailure)[]> {
   const read: (MovedRecipe | MovedFailure)[] = [];
@@ -33,6 +34,10 @@ async function asExpected({ kind, pictures = [], ...recipe }: MovedRecipe): Prom
   );
   return { ...Object.fromEntries(said), ...(shown.length > 0 && { pictures: shown }) } as ExpectedRecipe;
 }
+
+it('names every format that is read, in the order in which they are asked', () => {
+  expect(Object.keys(FORMATS)).toEqual(MOVE_FORMATS.map(({ id }) => id));
+});
 
 describe.each(MOVED_LIBRARIES)('a library of $name ($source)', ({ format, file, recipes, missing }) => {
   it('is recognised, by this format before any other', async () => {

@@ -19,7 +19,7 @@ import { pdf } from './pdf.ts';
 import { recipeKeeper } from './recipe-keeper.ts';
 import { tandoor } from './tandoor.ts';
 
-/** Every format there is: a new one is one more line here. The first that recognises a file reads it. */
+/** The reader of every format (names.ts). The first that recognises a file reads it. */
 export const MOVE_FORMATS: readonly MoveFormat[] = [
   larder,
   paprika,
@@ -44,11 +44,6 @@ const START_BYTES = 4_096;
 const MAX_NAMES = 2_000;
 /** Enough for the styles that stand before the first recipe. */
 const PAGE_BYTES = 65_536;
-
-/** How the program is called, from whose file this is. */
-export function nameOfFormat(id: string): string {
-  return MOVE_FORMATS.find((format) => format.id === id)?.name ?? id;
-}
 
 /** @throws MoveFileError 'unknown-format', or what is wrong with a zip. */
 export async function recogniseFormat(file: MoveFile): Promise<MoveFormat> {

@@ -8,6 +8,7 @@ import { oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { entryPicture } from './reading/pictures.ts';
 import { addressOf } from './reading/values.ts';
 import { isZip, wholeOf } from './reading/zip-or-one.ts';
+import { FORMATS } from './names.ts';
 
 const ENDING = /\.x?html?$/i;
 /** Where the pages of a folder seem to stand, so that the addresses of their pictures lead into the folder. */
@@ -16,9 +17,7 @@ const MAX_RECIPES = 500;
 
 /** A folder of saved pages in a zip, or one page: read as a page of the web is, whoever wrote it. Scripts are never run. */
 export const htmlPages: MoveFormat = {
-  id: 'html',
-  name: 'HTML',
-  endings: ['.html', '.htm', '.zip'],
+  ...FORMATS.html,
   recognises: ({ name, entries }) =>
     entries === undefined ? ENDING.test(name) : entries.some((entry) => ENDING.test(entry)),
   async *read(file) {

@@ -16,6 +16,7 @@ import {
   type JsonValue,
 } from './reading/values.ts';
 import { isZip, wholeOf } from './reading/zip-or-one.ts';
+import { FORMATS } from './names.ts';
 
 const ENDING = /\.(?:json|jsonld)$/i;
 const PICTURE = /\.(?:jpe?g|png|webp|gif|heic|avif)$/i;
@@ -26,9 +27,7 @@ const PICTURE = /\.(?:jpe?g|png|webp|gif|heic|avif)$/i;
  * docs/dev/api: a folder for each recipe with `recipe.json` and `full.jpg`), and Mealie's own JSON of a recipe.
  */
 export const jsonRecipes: MoveFormat = {
-  id: 'json',
-  name: 'JSON (schema.org, RecipeSage, Nextcloud Cookbook, Mealie)',
-  endings: ['.json', '.jsonld', '.zip'],
+  ...FORMATS.json,
   keptInNotes: ['Equipment', 'Supplies', 'Diet', 'Cooking method', 'Cost', 'Video'],
   recognises: ({ name, start, entries }) =>
     entries === undefined

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '@larder/shared/product';
 import { PRIVACY_LEVELS } from '@larder/shared/playlist/messages';
 import { DIFFICULTIES } from '@larder/shared/recipe/messages';
 import { z } from 'zod';
@@ -13,6 +12,7 @@ import type {
 } from './contract.ts';
 import { MoveFileError } from './contract.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './guards/zip.ts';
+import { FORMATS } from './names.ts';
 
 // Larder's own export (features/exports): a JSON file a recipe, the pictures beside them, and the list of collections.
 
@@ -64,9 +64,7 @@ const exportedCollections = z.array(
 type ExportedCollection = z.infer<typeof exportedCollections>[number];
 
 export const larder: MoveFormat = {
-  id: 'larder',
-  name: PRODUCT_NAME,
-  endings: ['.zip'],
+  ...FORMATS.larder,
   // Of a large export only the beginning of the list is known, and the collections come last.
   recognises: ({ entries = [] }: FileSigns) =>
     entries.includes('collections.json') ||

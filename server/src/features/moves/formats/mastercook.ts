@@ -4,6 +4,7 @@ import { exportTitle, recipeOfExport, EXPORT_START } from './mastercook-text.ts'
 import { recipeOfElement, titleOfElement } from './mastercook-xml.ts';
 import { oneRecipe } from './reading/one-recipe.ts';
 import { wholeOf } from './reading/zip-or-one.ts';
+import { FORMATS } from './names.ts';
 
 const ELEMENT = /<RcpE\b(?:[^<>]*\/>|[\s\S]*?<\/RcpE>)/g;
 
@@ -12,9 +13,7 @@ const ELEMENT = /<RcpE\b(?:[^<>]*\/>|[\s\S]*?<\/RcpE>)/g;
  * (MasterCookExport) and KDE/krecipes (src/exporters/mx2exporter.cpp) write them.
  */
 export const masterCook: MoveFormat = {
-  id: 'mastercook',
-  name: 'MasterCook',
-  endings: ['.mxp', '.mx2', '.txt'],
+  ...FORMATS.mastercook,
   keptInNotes: ['Yield', 'Serving ideas', 'Wine', 'Copyright'],
   recognises: ({ name, start, entries }) =>
     entries === undefined &&

@@ -5,6 +5,7 @@ import { decodeText } from './guards/text.ts';
 import { factsOf } from './reading/facts.ts';
 import { oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { wholeOf } from './reading/zip-or-one.ts';
+import { FORMATS } from './names.ts';
 
 const START = /^\W{0,4}(?:M{4,5}|-{4,})-*\s.*(?:Meal-?Master|Now You're Cooking|Recipe via)/i;
 const END = /^(?:M{4,5}|-{5})\s*$/;
@@ -61,9 +62,7 @@ const UNITS: Readonly<Record<string, string>> = {
  * (mealmaster_exporter) and reads it.
  */
 export const mealMaster: MoveFormat = {
-  id: 'meal-master',
-  name: 'Meal-Master',
-  endings: ['.mmf', '.txt'],
+  ...FORMATS['meal-master'],
   recognises: ({ name, start, entries }) =>
     entries === undefined &&
     (name.endsWith('.mmf') ||

@@ -5,6 +5,7 @@ import { recipesByTable } from './mealie-tables.ts';
 import { oneRecipe } from './reading/one-recipe.ts';
 import { entryPicture } from './reading/pictures.ts';
 import { parseJsonObject, textOf } from './reading/values.ts';
+import { FORMATS } from './names.ts';
 
 const MAX_DATABASE_BYTES = 128 * 1024 ** 2;
 const PICTURE =
@@ -16,9 +17,7 @@ const PICTURE =
  * alchemy_exporter.py; db/models/recipe). A recipe of its own JSON is read by `json-recipes.ts`.
  */
 export const mealie: MoveFormat = {
-  id: 'mealie',
-  name: 'Mealie',
-  endings: ['.zip'],
+  ...FORMATS.mealie,
   keptInNotes: ['Equipment', 'Comment', 'Files', 'Last made'],
   recognises: ({ entries = [] }) => entries.includes('database.json'),
   async *read(file) {

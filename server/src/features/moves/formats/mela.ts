@@ -15,6 +15,7 @@ import {
 } from './reading/values.ts';
 import type { JsonValue } from './reading/values.ts';
 import { recipesIn, type RecipeFile } from './reading/zip-or-one.ts';
+import { FORMATS } from './names.ts';
 
 const ENDING = /\.melarecipe$/i;
 /** Mela counts seconds from here. */
@@ -22,9 +23,7 @@ const EPOCH = Date.UTC(2001, 0, 1);
 
 /** Mela's export, a zip (`.melarecipes`) of JSON files (`.melarecipe`), as mela.recipes/fileformat describes it. */
 export const mela: MoveFormat = {
-  id: 'mela',
-  name: 'Mela',
-  endings: ['.melarecipes', '.melarecipe'],
+  ...FORMATS.mela,
   keptInNotes: ['Want to cook'],
   recognises: ({ name, entries = [] }) =>
     entries.some((entry) => ENDING.test(entry)) || /\.melarecipes?$/.test(name),

@@ -19,6 +19,7 @@ import {
   textsOf,
 } from './reading/values.ts';
 import type { JsonObject } from './reading/values.ts';
+import { FORMATS } from './names.ts';
 
 const gunzipped = promisify(gunzip);
 /** A recipe brings its pictures as base64: a dozen of 3 MB. */
@@ -31,9 +32,7 @@ const ENDING = /\.paprikarecipe$/i;
  * mealie-recipes/mealie (services/migrations/paprika.py) and TandoorRecipes/recipes (cookbook/integration/paprika.py).
  */
 export const paprika: MoveFormat = {
-  id: 'paprika',
-  name: 'Paprika',
-  endings: ['.paprikarecipes', '.paprikarecipe'],
+  ...FORMATS.paprika,
   keptInNotes: ['Scale'],
   recognises: ({ name, entries = [] }) =>
     entries.some((entry) => ENDING.test(entry)) || ENDING.test(name) || name.endsWith('.paprikarecipes'),

@@ -7,15 +7,14 @@ import { leftOvers } from './reading/left-over.ts';
 import { nameOf, oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { addressOf } from './reading/values.ts';
 import { isZip } from './reading/zip-or-one.ts';
+import { FORMATS } from './names.ts';
 
 const ENDING = /\.pdf$/i;
 const MAX_BYTES = 50 * 1024 ** 2;
 
 /** PDF with text, one file or a zip of many. What a scanner made holds pictures of text: those come in as photos. */
 export const pdf: MoveFormat = {
-  id: 'pdf',
-  name: 'PDF',
-  endings: ['.pdf', '.zip'],
+  ...FORMATS.pdf,
   recognises: ({ start, entries = [] }) =>
     start.subarray(0, 5).toString('latin1') === '%PDF-' || entries.some((entry) => ENDING.test(entry)),
   async *read(file) {

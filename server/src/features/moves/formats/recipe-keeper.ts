@@ -5,6 +5,7 @@ import { ingredientLines, stepLines } from './reading/lines.ts';
 import type { ReadRecipe } from './reading/one-recipe.ts';
 import { recipesOfPage, type RecipePart } from './reading/recipes-page.ts';
 import { addressOf, ratingOf } from './reading/values.ts';
+import { FORMATS } from './names.ts';
 
 const RECIPE = /<div\s(?:[^<>]{0,200}\s)?class="recipe-details[\s"]/gi;
 
@@ -13,9 +14,7 @@ const RECIPE = /<div\s(?:[^<>]{0,200}\s)?class="recipe-details[\s"]/gi;
  * (TandoorRecipes/recipes, cookbook/integration/recipekeeper.py; mealie-recipes/mealie, services/migrations/recipekeeper.py).
  */
 export const recipeKeeper: MoveFormat = {
-  id: 'recipe-keeper',
-  name: 'Recipe Keeper',
-  endings: ['.zip'],
+  ...FORMATS['recipe-keeper'],
   recognises: ({ recipesPage = '' }) => recipesPage.search(RECIPE) >= 0,
   read: (file) => recipesOfPage(file, RECIPE, recipeOf),
 };

@@ -17,6 +17,7 @@ import {
   textOf,
 } from './reading/values.ts';
 import type { JsonObject } from './reading/values.ts';
+import { FORMATS } from './names.ts';
 
 const RECIPE_ZIP = /^[^/]+\.zip$/i;
 
@@ -25,9 +26,7 @@ const RECIPE_ZIP = /^[^/]+\.zip$/i;
  * TandoorRecipes/recipes writes them (cookbook/integration/default.py, RecipeExportSerializer in cookbook/serializer.py).
  */
 export const tandoor: MoveFormat = {
-  id: 'tandoor',
-  name: 'Tandoor',
-  endings: ['.zip'],
+  ...FORMATS.tandoor,
   keptInNotes: ['Servings'],
   recognises: ({ entries = [] }) =>
     entries.length > 0 &&

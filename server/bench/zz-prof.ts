@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { connect } from '../src/db/db.ts';
+import { indexRecipes } from '../src/features/recipes/index-recipes.ts';
+import { signInFirst, startSeededPostgres } from './large-library.ts';
+import { load, cpuOf } from './measure.ts';
+const postgres = await startSeededPostgres();
+const db = connect(postgres.url, { max: 1 });
+const lib = await signInFirst(db);
+while ((await indexRecipes(db, lib.viewer.userId)) > 0);
+await sql`analyze`.execute(db);
+const dataDir = await mkdtemp('/tmp/prof/d');
+const which = (process.env.WHICH ?? 'shared,list,search').split(',');
+const call = (b: string, name: string, input: unknown) => `${b}/trpc/${name}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+for (const w of which) {
+  const child = spawn(process.execPath, [...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof/' + w] : []), ...(process.env.FLAGS ?? '').split(' ').filter(Boolean), 'server/dist/main.js'], { env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', PORT: '4567', HOST: '127.0.0.1', DATABASE_URL: postgres.url, DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'info', PUBLIC_URL: 'http://127.0.0.1:4567', ...(process.env.XENV ? JSON.parse(process.env.XENV) : {}) } as Record<string, string>, stdio: ['ignore', (await import('node:fs')).openSync('/tmp/prof/web.out','w'), 'inherit'] });
+  const base = 'http://127.0.0.1:4567';
+  for (;;) { const ok = await fetch(base + '/healthz').then((r) => r.ok, () => false); if (ok) break; await new Promise((r) => setTimeout(r, 200)); }
+  const t = { shared: { name: w, url: call(base, 'shares.get', { shareId: lib.shareId }) }, list: { name: w, url: call(base, 'recipes.list', {}), cookie: lib.cookie }, search: { name: w, url: call(base, 'recipes.list', { search: 'chicken' }), cookie: lib.cookie }, one: { name: w, url: call(base, 'recipes.byId', { id: lib.recipeId }), cookie: lib.cookie } }[w]!;
+  const r = await fetch(t.url, { headers: t.cookie ? { cookie: t.cookie } : {} });
+  const text = await r.text();
+  console.log(w, r.status, text.length, JSON.stringify([...r.headers.keys()]));
+  const rss = async (l: string) => console.log(l, (await import('node:fs')).readFileSync('/proc/'+child.pid+'/status','utf8').match(/(VmHWM|VmRSS|RssAnon|RssFile):\s+(\d+)/g)!.join(' '));
+  await rss('start');
+  if ((process.env.FLAGS ?? '').includes('-r')) process.kill(child.pid!,'SIGUSR2'); await new Promise((r)=>setTimeout(r, 500));
+  await load(t, 3); await rss('3s');
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where backend_type = 'client backend'`.execute(db);
+  const b = { s: await cpuOf([child.pid!]), p: await cpuOf(rows.map((x) => x.pid)) };
+  const l = await load(t, 6);
+  const n = l.perSecond * 6;
+  console.log(w, l.perSecond.toFixed(0), '/s; cpu', (((await cpuOf([child.pid!])) - b.s) / n).toFixed(3), '+', (((await cpuOf(rows.map((x) => x.pid))) - b.p) / n).toFixed(3));
+  await rss('after'); await new Promise((r)=>setTimeout(r,8000)); await rss('8 s later');
+  if (0) console.log('rss MB', (await import('node:fs')).readFileSync('/proc/'+child.pid+'/status','utf8').match(/VmRSS:\s+(\d+)|VmHWM:\s+(\d+)/g));
+  child.kill('SIGTERM');
+  await new Promise((r) => child.once('exit', r));
+}
+await db.destroy();
+await postgres.stop();
+process.exit(0);

@@ -1,0 +1,40 @@
+import { PRODUCT_NAME } from '@larder/shared/product';
+
+/** What people see of a format, apart from its reader: web names formats and reads none. */
+export interface FormatName {
+  /** Stored with a move: 'larder', 'paprika', 'mealie'. */
+  id: string;
+  /** The program's or format's own name as people read it: 'Paprika'. No sentence: it stands in no catalogue. */
+  name: string;
+  /** The endings by which people find the file: '.paprikarecipes'. */
+  endings: readonly string[];
+}
+
+/** In the order in which people see them. */
+export const FORMATS = {
+  larder: { id: 'larder', name: PRODUCT_NAME, endings: ['.zip'] },
+  paprika: { id: 'paprika', name: 'Paprika', endings: ['.paprikarecipes', '.paprikarecipe'] },
+  mealie: { id: 'mealie', name: 'Mealie', endings: ['.zip'] },
+  mela: { id: 'mela', name: 'Mela', endings: ['.melarecipes', '.melarecipe'] },
+  crouton: { id: 'crouton', name: 'Crouton', endings: ['.crumb'] },
+  tandoor: { id: 'tandoor', name: 'Tandoor', endings: ['.zip'] },
+  cooklang: { id: 'cooklang', name: 'Cooklang', endings: ['.cook', '.zip'] },
+  'meal-master': { id: 'meal-master', name: 'Meal-Master', endings: ['.mmf', '.txt'] },
+  mastercook: { id: 'mastercook', name: 'MasterCook', endings: ['.mxp', '.mx2', '.txt'] },
+  csv: { id: 'csv', name: 'CSV', endings: ['.csv', '.tsv'] },
+  docx: { id: 'docx', name: 'Word', endings: ['.docx', '.zip'] },
+  'recipe-keeper': { id: 'recipe-keeper', name: 'Recipe Keeper', endings: ['.zip'] },
+  'copy-me-that': { id: 'copy-me-that', name: 'Copy Me That', endings: ['.zip'] },
+  pdf: { id: 'pdf', name: 'PDF', endings: ['.pdf', '.zip'] },
+  json: {
+    id: 'json',
+    name: 'JSON (schema.org, RecipeSage, Nextcloud Cookbook, Mealie)',
+    endings: ['.json', '.jsonld', '.zip'],
+  },
+  html: { id: 'html', name: 'HTML', endings: ['.html', '.htm', '.zip'] },
+} satisfies Record<string, FormatName>;
+
+/** How the program is called, from whose file this is. */
+export function nameOfFormat(id: string): string {
+  return Object.values<FormatName>(FORMATS).find((format) => format.id === id)?.name ?? id;
+}
