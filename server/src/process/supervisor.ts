@@ -31,7 +31,9 @@ export interface Supervised {
 }
 
 /** In MB. By default V8 lets young objects pile up to 48 MB in each process; this limits them to a third. */
-const SMALL_HEAP = '--max-semi-space-size=4';
+const SMALL_HEAP = ['--max-semi-space-size=4'];
+/** By default V8 lets garbage grow to four times what is used, in keeping with the machine's memory. Web uses some 80 MB. */
+const HEAP_OF_WEB = [...SMALL_HEAP, '--max-old-space-size=512'];
 /** By default glibc keeps a pool of freed memory for each thread, which images fill one after the other. */
 const FEW_POOLS = { MALLOC_ARENA_MAX: '2' };
 const FIRST_PAUSE_MS = 250;
@@ -91,7 +93,7 @@ function run({ name, entry, env, stopMs, cleansUp }: Program, args: string[]): R
   const child = fork(entry, args, {
     env: { ...FEW_POOLS, ...env },
     detached: true,
-    execArgv: [...process.execArgv, SMALL_HEAP],
+    execArgv: [...(name === 'web' ? HEAP_OF_WEB : SMALL_HEAP), ...process.execArgv],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let failure: string | undefined;
