@@ -27,6 +27,7 @@ import {
   NODE_TIMEOUTS,
   CONNECTION_TIMEOUTS,
 } from './http/slow-connections.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { addTrpc } from './http/trpc.ts';
 import { measureRequests } from './process/serve-metrics.ts';
 import { PROJECT_ROOT } from './process/project-root.ts';
@@ -55,6 +56,7 @@ export async function buildApp(
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 5_000 },
   });
+  traceRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();

@@ -39,3 +39,34 @@ describe('the model that reads too', () => {
     expect(load).not.toThrow(/\n|sk-/);
   });
 });
+
+describe('where traces are sent', () => {
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+
+  it('is nowhere by default, and as OpenTelemetry reads its variables', () => {
+    expect(loadConfig({}).traces).toBeUndefined();
+    expect(loadConfig({ ...endpoint, OTEL_SDK_DISABLED: 'true' }).traces).toBeUndefined();
+    expect(loadConfig({ ...endpoint, OTEL_TRACES_EXPORTER: 'none' }).traces).toBeUndefined();
+    expect(loadConfig(endpoint).traces).toEqual({
+      endpoint: 'http://127.0.0.1:4318/v1/traces',
+      isJson: false,
+    });
+    expect(
+      loadConfig({
+        ...endpoint,
+        OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:4319/all',
+        OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+      }).traces,
+    ).toEqual({ endpoint: 'http://127.0.0.1:4319/all', isJson: true });
+  });
+
+  it.each([
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4317'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://me:secret@127.0.0.1:4318'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER_ARG', '50'],
+  ])('stops the start with one line where %s is %s', (variable, value) => {
+    expect(() => loadConfig({ ...endpoint, [variable]: value })).toThrow(variable);
+  });
+});

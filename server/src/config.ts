@@ -8,6 +8,7 @@ const MB = 1_000_000;
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ });
+const NO_CREDENTIALS = 'must not hold a user name or password';
 const amount = z.coerce.number().int().min(1).max(2_000_000_000);
 const megabytes = z.coerce.number().positive().max(1_000_000);
 const list = z.string().transform((value) =>
@@ -23,6 +24,10 @@ const list = z.string().transform((value) =>
  */
 const AI_SOURCES = ['photos', 'text', 'pages'] as const;
 export type AiSource = (typeof AI_SOURCES)[number];
+
+/** OpenTelemetry reads the OTEL_ variables itself, but goes on with a default where one is wrong. */
+const otlpProtocol = z.enum(['http/protobuf', 'http/json']);
+const SAMPLERS = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [name, `parentbased_${name}`]);
 
 const MAX_AI_TIMEOUT_S = 90;
 
@@ -40,7 +45,7 @@ const environment = z.object({
   LEGAL_POLICY_URL: httpUrl.optional(),
   BACKUP_PASSPHRASE: z.string().min(8, 'must have 8 characters or more').optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
-  AI_BASE_URL: httpUrl.refine(hasNoCredentials, 'must not hold a user name or password').optional(),
+  AI_BASE_URL: httpUrl.refine(hasNoCredentials, NO_CREDENTIALS).optional(),
   /** Sent in a header, hence printable ASCII only. */
   AI_API_KEY: z
     .string()
@@ -61,6 +66,14 @@ const environment = z.object({
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.refine(hasNoCredentials, NO_CREDENTIALS).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.refine(hasNoCredentials, NO_CREDENTIALS).optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: otlpProtocol.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: otlpProtocol.optional(),
+  OTEL_SDK_DISABLED: z.stringbool().default(false),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).default('otlp'),
+  OTEL_TRACES_SAMPLER: z.enum(SAMPLERS).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LIMIT_RECIPES: amount.default(PERSON_LIMITS.recipes),
   LIMIT_COLLECTIONS: amount.default(PERSON_LIMITS.collections),
@@ -80,6 +93,12 @@ export interface AiModelConfig {
   readonly model: string;
   /** How long it may take for one photo. */
   readonly timeoutMs: number;
+}
+
+export interface TracesConfig {
+  readonly endpoint: string;
+  /** Sent as JSON in place of protobuf. */
+  readonly isJson: boolean;
 }
 
 export interface Config {
@@ -115,6 +134,8 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly metricsPort: number | undefined;
+  /** Where traces are sent; undefined where nothing is traced. */
+  readonly traces: TracesConfig | undefined;
   /** Multiplies every rate limit, so that operators can loosen or tighten all of them at once. */
   readonly rateLimitFactor: number;
   /** What one person may store and write, with rateLimitFactor applied to the rates. */
@@ -176,6 +197,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
     metricsPort: e.METRICS_PORT,
+    traces: tracesOf(e),
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     personLimits: personLimitsOf(e),
     workerConcurrency: e.WORKER_CONCURRENCY,
@@ -194,6 +216,14 @@ function personLimitsOf(e: z.infer<typeof environment>): Readonly<PersonLimits> 
     picturesAnHour: rate(e.LIMIT_PICTURES_AN_HOUR),
     writtenBytesAMinute: rate(e.LIMIT_WRITTEN_MB_A_MINUTE * MB),
   });
+}
+
+function tracesOf(e: z.infer<typeof environment>): TracesConfig | undefined {
+  const endpoint =
+    e.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? e.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/?$/, '/v1/traces');
+  if (endpoint === undefined || e.OTEL_SDK_DISABLED || e.OTEL_TRACES_EXPORTER === 'none') return undefined;
+  const protocol = e.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? e.OTEL_EXPORTER_OTLP_PROTOCOL;
+  return Object.freeze({ endpoint, isJson: protocol === 'http/json' });
 }
 
 function aiModelOf({

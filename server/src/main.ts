@@ -6,6 +6,7 @@ import { loadConfig, type Config } from './config.ts';
 import { closeDeps, createDeps } from './create-deps.ts';
 import { failStart, reportReady, stopOnSignal } from './process/lifecycle.ts';
 import { startMetrics } from './process/serve-metrics.ts';
+import { startTracing } from './process/tracing.ts';
 import { listenFailure } from './process/start-error.ts';
 
 // The web process: answers browsers. Started by the launcher, or alone (`npm run start:web`).
@@ -27,6 +28,7 @@ async function listen(app: FastifyInstance, { host, port, publicOrigin }: Config
 try {
   const config = loadConfig();
   const deps = createDeps(config, 'web');
+  const stopTracing = await startTracing(config, 'web', deps.log);
   await deps.storage.prepare();
   const sessions = rememberSessions(config, deps.log);
   const app = await buildApp(deps, undefined, sessions.readThrough);
@@ -37,7 +39,7 @@ try {
     await app.close();
     await metrics.close();
     await sessions.close();
-    await closeDeps(deps);
+    await Promise.all([closeDeps(deps), stopTracing()]);
   }, STOP_DEADLINE_MS);
   reportReady(address);
 } catch (error) {

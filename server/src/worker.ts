@@ -22,6 +22,7 @@ import { startWorkers, type Handlers } from './jobs/run.ts';
 import { failStart, reportReady, stopOnSignal } from './process/lifecycle.ts';
 import { measureQueue } from './process/metrics.ts';
 import { startMetrics } from './process/serve-metrics.ts';
+import { startTracing } from './process/tracing.ts';
 import { StartError } from './process/start-error.ts';
 
 // The worker process: does the jobs. Started by the launcher, or alone (`npm run start:worker`), any number of times.
@@ -82,6 +83,7 @@ try {
   setPriority(NICE);
   const config = loadConfig();
   const deps = createDeps(config, 'worker');
+  const stopTracing = await startTracing(config, 'worker', deps.log);
   const readers = createReaders(deps);
   await deps.storage.prepare();
   await checkQueue(deps);
@@ -93,7 +95,7 @@ try {
     await workers.close();
     await readers.close();
     await metrics.close();
-    await closeDeps(deps);
+    await Promise.all([closeDeps(deps), stopTracing()]);
   }, STOP_DEADLINE_MS);
   deps.log.info('working');
   if (config.aiModel) void checkModel(config.aiModel, deps.log);

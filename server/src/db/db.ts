@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { countConnections } from '../process/metrics.ts';
+import { isTracing, traced, type SpanStart } from '../process/tracing.ts';
 import { within } from '../process/within.ts';
 import type { DB } from './types.ts';
 
@@ -41,6 +42,8 @@ export function connect(databaseUrl: string, options: ConnectOptions = {}): Db {
 
 /** As pg says of a connection that was lost (errors.ts). */
 const NO_ANSWER = 'Connection terminated: the database did not answer in time';
+
+const MAX_TRACED_TEXT = 2_000;
 
 /** The most statements that a connection prepares. The app has far fewer, but lists of varying length may add some. */
 const MAX_STATEMENTS = 500;
@@ -79,6 +82,9 @@ function preparingClient(
     if (typeof text !== 'string') throw new Error('Cursors are not supported');
     // What would come after, such as a rollback, waits for the answer too.
     if (isLate) return Promise.reject(isLate);
+    return isTracing() ? traced(statementSpan(text), () => send(text, values)) : send(text, values);
+  }
+  function send(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     const name = values.length > 0 ? statementName(names, text) : undefined;
     const answer = client.query({ name, text, values: [...values] });
     if (answerWithinMs === undefined) return answer;
@@ -97,6 +103,13 @@ function statementName(names: Map<string, string>, text: string): string | undef
   const name = `larder_${names.size}`;
   names.set(text, name);
   return name;
+}
+
+/** With the statement's text, which holds no values: those are its parameters. */
+function statementSpan(text: string): SpanStart {
+  const [verb = ''] = /\w+/.exec(text) ?? [];
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, MAX_TRACED_TEXT) };
+  return { name: `sql ${verb.toLowerCase()}`, kind: 'client', attributes };
 }
 
 /**

@@ -142,6 +142,7 @@ export interface Imports {
   stage: Generated<string>;
   status: Generated<string>;
   stored_bytes: Generated<number>;
+  trace_parent: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }

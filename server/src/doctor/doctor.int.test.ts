@@ -86,9 +86,18 @@ async function mailServer(options: SMTPServerOptions): Promise<string> {
 it('finds nothing wrong with a healthy installation, and says something of each part', async () => {
   const findings = await examine(() => loadConfig(healthy));
   expect(findings.map(({ part, state }) => `${part} ${state}`)).toEqual(
-    ['configuration', 'database', 'queue', 'storage', 'disk', 'mail', 'models', 'port', 'address'].map(
-      (part) => `${part} ok`,
-    ),
+    [
+      'configuration',
+      'database',
+      'queue',
+      'storage',
+      'disk',
+      'mail',
+      'models',
+      'traces',
+      'port',
+      'address',
+    ].map((part) => `${part} ok`),
   );
 });
 
@@ -102,7 +111,7 @@ it('is a command for people and programs, and its exit code says whether all is 
   expect(well.status).toBe(0);
   expect(JSON.parse(well.stdout)).toMatchObject({
     ok: true,
-    findings: [{ part: 'configuration' }, {}, {}, {}, {}, {}, {}, {}, {}],
+    findings: [{ part: 'configuration' }, {}, {}, {}, {}, {}, {}, {}, {}, {}],
   });
   const unwell = run([], { RATE_LIMIT_FACTOR: '-1' });
   expect(unwell.status).toBe(1);
@@ -363,6 +372,19 @@ describe('the models', () => {
     expect(await faultsWith({ OCR_MODELS_DIR: folder })).toContainEqual(
       expect.stringMatching(/^models problem: the photo reader's models cannot be used/),
     );
+  });
+});
+
+describe('the traces', () => {
+  const sentTo = (OTEL_EXPORTER_OTLP_ENDPOINT: string) => faultsWith({ OTEL_EXPORTER_OTLP_ENDPOINT });
+
+  it('which nobody takes', async () => {
+    expect(await sentTo(await site((_request, response) => response.end()))).toEqual([]);
+    expect(await sentTo(`http://127.0.0.1:${await freePort()}`)).toContainEqual(
+      expect.stringMatching(/^traces warning: .* cannot be reached \(ECONNREFUSED\)/),
+    );
+    const other = await site((_request, response) => response.writeHead(404).end());
+    expect(await sentTo(other)).toContainEqual(expect.stringMatching(/^traces warning: .* answers with 404/));
   });
 });
 

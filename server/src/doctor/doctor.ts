@@ -8,6 +8,7 @@ import { checkMail } from './mail.ts';
 import { checkModels } from './models.ts';
 import { checkQueue } from './queue.ts';
 import { checkStorage } from './storage.ts';
+import { checkTraces } from './traces.ts';
 import { checkPort, checkPublicAddress } from './web.ts';
 
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -17,6 +18,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   disk: checkDisk,
   mail: checkMail,
   models: checkModels,
+  traces: checkTraces,
   port: checkPort,
   address: checkPublicAddress,
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Probes and files: many, and seldom of interest. */
-const ROUTINE = new Set(['/healthz', '/readyz', '/assets/*']);
+export const ROUTINE = new Set(['/healthz', '/readyz', '/assets/*']);
 
 /** Logs one line per answer: the route's pattern and the procedures' names, never the address, which may hold secrets. */
 export function logRequests(app: FastifyInstance): void {

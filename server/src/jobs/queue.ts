@@ -2,9 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { JobsOptions } from 'bullmq';
 import type { Config } from '../config.ts';
 import type { QueueDepth } from '../process/metrics.ts';
+import { traced, traceParent } from '../process/tracing.ts';
 import { within } from '../process/within.ts';
 import { openQueueBackend, type JobQueue } from './backend.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './jobs.ts';
+
+interface SendOptions {
+  jobId?: string;
+  delayMs?: number;
+  /** Of whoever asked for the job, where that is not who sends it. */
+  traceParent?: string | undefined;
+}
 
 /** The sending side of the queue. */
 export interface Jobs {
@@ -12,11 +20,7 @@ export interface Jobs {
    * Adds a job. The same `jobId` (without ':') twice is one job as long as the first is waiting or running.
    * Rejects within seconds when the queue's store cannot be reached.
    */
-  enqueue<N extends JobName>(
-    name: N,
-    payload: JobPayload<N>,
-    options?: { jobId?: string; delayMs?: number },
-  ): Promise<void>;
+  enqueue<N extends JobName>(name: N, payload: JobPayload<N>, options?: SendOptions): Promise<void>;
   /** Rejects when the queue's store cannot be reached. */
   ping(): Promise<void>;
   /** How many jobs of each kind wait, run and failed. Rejects like `ping`. */
@@ -52,11 +56,16 @@ export function createJobs(config: Config, log: FastifyBaseLogger): Jobs {
   };
 
   return {
-    enqueue: (name, payload, options = {}) =>
-      inTime(async () => {
-        const queue = await queueOf(name);
-        await queue.add(name, payload, jobOptions(name, options));
-      }),
+    enqueue: (name, payload, options = {}) => {
+      const sent = jobOptions(name, { traceParent: traceParent(), ...options });
+      const span = { name: `send ${name}`, kind: 'producer', attributes: { 'larder.queue': name } } as const;
+      return traced(span, () =>
+        inTime(async () => {
+          const queue = await queueOf(name);
+          await queue.add(name, payload, sent);
+        }),
+      );
+    },
     ping: () =>
       inTime(async () => {
         const queue = await queueOf('import');
@@ -78,12 +87,13 @@ async function depthOf(name: JobName, queue: JobQueue): Promise<QueueDepth> {
 }
 
 /** A job with an id goes as soon as it is over, so that the id may be used again; the others stay a while to be looked at. */
-function jobOptions(name: JobName, options: { jobId?: string; delayMs?: number }): JobsOptions {
+function jobOptions(name: JobName, options: SendOptions): JobsOptions {
   const { attempts, backoffMs } = JOBS[name];
   const named = options.jobId !== undefined;
   return {
     ...(named ? { jobId: options.jobId } : {}),
     ...(options.delayMs ? { delay: options.delayMs } : {}),
+    ...(options.traceParent === undefined ? {} : { telemetry: { metadata: options.traceParent } }),
     attempts,
     backoff: { type: 'exponential', delay: backoffMs },
     removeOnComplete: named ? true : { age: HOUR_S, count: 100 },

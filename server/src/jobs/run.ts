@@ -3,6 +3,7 @@ import type { Deps } from '../ctx.ts';
 import { isOutage } from '../errors.ts';
 import { createOutageLog } from '../process/outage-log.ts';
 import { jobDuration, outcomeOf, timed } from '../process/metrics.ts';
+import { describeSpan, inTrace } from '../process/tracing.ts';
 import { within } from '../process/within.ts';
 import { openQueueBackend, type JobWorker, type QueueBackend } from './backend.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './jobs.ts';
@@ -84,7 +85,11 @@ function startWorker<N extends JobName>(deps: WorkerDeps, name: N, handler: Hand
       // A fetch under way at the stop may bring a job yet.
       stop.throwIfAborted();
       const run = { signal: stop, attempt: job.attemptsMade + 1 };
-      await timed(jobDuration, { queue: name }, () => handler(payloadOf(name, job.data), run), failureOf);
+      const work = () => {
+        describeSpan({ 'larder.attempt': run.attempt });
+        return handler(payloadOf(name, job.data), run);
+      };
+      await inTrace(job.opts.telemetry?.metadata, () => timed(jobDuration, { queue: name }, work, failureOf));
     } catch (error) {
       if (stop.aborted) {
         await job.moveToWait(token);

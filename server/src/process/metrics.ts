@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Pool } from 'pg';
 import { asAppError } from '../errors.ts';
+import { beginSpan, inSpan, isTracing, type SpanStart } from './tracing.ts';
 
 // Every metric of ours, in one place; server/monitoring reads them, and a test holds both together. Labels have few values and
 // never name a person, an address or a recipe.
@@ -16,12 +17,15 @@ export const requestDuration = new Histogram({
   buckets: SECONDS,
 });
 
-export const procedureDuration = new Histogram({
-  name: 'larder_procedure_duration_seconds',
-  help: 'Time a call of a procedure took',
-  labelNames: ['procedure', 'outcome'],
-  buckets: SECONDS,
-});
+export const procedureDuration = {
+  span: 'procedure',
+  histogram: new Histogram({
+    name: 'larder_procedure_duration_seconds',
+    help: 'Time a call of a procedure took',
+    labelNames: ['procedure', 'outcome'],
+    buckets: SECONDS,
+  }),
+} as const;
 
 export const limitsHit = new Counter({
   name: 'larder_limits_hit_total',
@@ -29,12 +33,16 @@ export const limitsHit = new Counter({
   labelNames: ['limit'],
 });
 
-export const jobDuration = new Histogram({
-  name: 'larder_job_duration_seconds',
-  help: 'Time a run of a job took',
-  labelNames: ['queue', 'outcome'],
-  buckets: LONG_SECONDS,
-});
+export const jobDuration = {
+  span: 'job',
+  kind: 'consumer',
+  histogram: new Histogram({
+    name: 'larder_job_duration_seconds',
+    help: 'Time a run of a job took',
+    labelNames: ['queue', 'outcome'],
+    buckets: LONG_SECONDS,
+  }),
+} as const;
 
 export const importsEnded = new Counter({
   name: 'larder_imports_ended_total',
@@ -42,33 +50,45 @@ export const importsEnded = new Counter({
   labelNames: ['kind', 'host', 'outcome'],
 });
 
-export const importStageDuration = new Histogram({
+const importStageDuration = new Histogram({
   name: 'larder_import_stage_duration_seconds',
   help: 'Time from one stage of an import to the next',
   labelNames: ['kind', 'stage'],
   buckets: LONG_SECONDS,
 });
 
-export const fetchDuration = new Histogram({
-  name: 'larder_fetch_duration_seconds',
-  help: 'Time a fetch from another site took',
-  labelNames: ['what', 'outcome'],
-  buckets: LONG_SECONDS,
-});
+export const fetchDuration = {
+  span: 'fetch',
+  kind: 'client',
+  histogram: new Histogram({
+    name: 'larder_fetch_duration_seconds',
+    help: 'Time a fetch from another site took',
+    labelNames: ['what', 'outcome'],
+    buckets: LONG_SECONDS,
+  }),
+} as const;
 
-export const storageDuration = new Histogram({
-  name: 'larder_storage_duration_seconds',
-  help: 'Time the file storage took',
-  labelNames: ['operation', 'outcome'],
-  buckets: SECONDS,
-});
+export const storageDuration = {
+  span: 'storage',
+  kind: 'client',
+  histogram: new Histogram({
+    name: 'larder_storage_duration_seconds',
+    help: 'Time the file storage took',
+    labelNames: ['operation', 'outcome'],
+    buckets: SECONDS,
+  }),
+} as const;
 
-export const mailDuration = new Histogram({
-  name: 'larder_mail_duration_seconds',
-  help: 'Time it took to hand over a mail',
-  labelNames: ['outcome'],
-  buckets: LONG_SECONDS,
-});
+export const mailDuration = {
+  span: 'mail',
+  kind: 'client',
+  histogram: new Histogram({
+    name: 'larder_mail_duration_seconds',
+    help: 'Time it took to hand over a mail',
+    labelNames: ['outcome'],
+    buckets: LONG_SECONDS,
+  }),
+} as const;
 
 const openPools = new Set<Pool>();
 
@@ -142,21 +162,29 @@ export function outcomeOf(error: unknown): string {
   return asAppError(cause)?.appCode ?? 'INTERNAL';
 }
 
-/** Times `work`, with how it ended. */
+/** What is timed, and what it is called in traces. */
+interface Timing<L extends string> extends Pick<SpanStart, 'kind'> {
+  span: string;
+  histogram: Histogram<L | 'outcome'>;
+}
+
+/** Times `work` and traces it, with how it ended. */
 export async function timed<L extends string, T>(
-  duration: Histogram<L | 'outcome'>,
+  timing: Timing<L>,
   labels: Record<L, string>,
   work: () => Promise<T>,
   failureOf = outcomeOf,
 ): Promise<T> {
+  const span = isTracing() ? beginSpan(spanOf(timing, labels)) : undefined;
   const began = performance.now();
-  const ended = (outcome: string) =>
-    duration.observe(
-      { ...labels, outcome } as Record<L | 'outcome', string>,
-      (performance.now() - began) / 1000,
-    );
+  const ended = (outcome: string) => {
+    const seconds = (performance.now() - began) / 1000;
+    timing.histogram.observe({ ...labels, outcome } as Record<L | 'outcome', string>, seconds);
+    span?.set({ 'larder.outcome': outcome });
+    span?.end(FAILURES.has(outcome));
+  };
   try {
-    const result = await work();
+    const result = await inSpan(span, work);
     ended('ok');
     return result;
   } catch (error) {
@@ -165,14 +193,36 @@ export async function timed<L extends string, T>(
   }
 }
 
+/** Not what a person did wrong or another site refused. */
+const FAILURES: ReadonlySet<string> = new Set(['INTERNAL', 'UNAVAILABLE']);
+
+function spanOf<L extends string>({ span, kind }: Timing<L>, labels: Record<L, string>): SpanStart {
+  const given = Object.entries<string>(labels);
+  return {
+    name: [span, ...given.map(([, value]) => value)].join(' '),
+    ...(kind && { kind }),
+    attributes: Object.fromEntries(given.map(([label, value]) => [`larder.${label}`, value])),
+  };
+}
+
+/** Times one stage of an import, and traces it; to be ended by what it gives. */
+export function beginStage(kind: string, stage: string): () => void {
+  const observe = importStageDuration.startTimer({ kind, stage });
+  const span = beginSpan({ name: `stage ${stage}`, attributes: { 'larder.stage': stage } });
+  return () => {
+    observe();
+    span?.end();
+  };
+}
+
 /** Times the stages of one import: `next` begins a stage and ends the one before. */
 export function stageTimer(kind: string): { next(stage: string): void; end(): void } {
-  let end: () => unknown = () => undefined;
+  let end: () => void = () => undefined;
   return {
     next: (stage) => {
       end();
-      end = importStageDuration.startTimer({ kind, stage });
+      end = beginStage(kind, stage);
     },
-    end: () => void end(),
+    end: () => end(),
   };
 }

@@ -19,6 +19,7 @@ import { mediaOfBytes, mediaOfType } from './not-a-page.ts';
 import { getPinned } from './pinned-request.ts';
 import { ACCEPTED_CODINGS, readBody } from './response-body.ts';
 import { fetchDuration, outcomeOf, timed } from '../../process/metrics.ts';
+import { describeSpan } from '../../process/tracing.ts';
 
 /** All requests to addresses that people give go through here (docs/rules.md, Importing). */
 export interface GuardedFetch {
@@ -238,6 +239,7 @@ async function request(
   context: FetchContext,
 ): Promise<IncomingMessage> {
   const { guard, limits, signal, pace } = context;
+  describeSpan({ 'server.address': url.hostname });
   await pace?.(url.host, signal);
   const target = await withinTotal(limits.connectMs, signal, () => findSafeTarget(url, guard));
   const response = await getPinned(url, { target, headers, limits, signal });

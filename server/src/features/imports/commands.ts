@@ -6,7 +6,7 @@ import type {
 } from '@larder/shared/import/schema';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';
-import { ACTIVE, DISMISSED, FROM_THE_START, ownUpdate, READ_AGAIN, withoutNewDraft } from './import-row.ts';
+import { ACTIVE, DISMISSED, fromTheStart, ownUpdate, readAgain, withoutNewDraft } from './import-row.ts';
 import {
   deletePhotosOfImport,
   photoIdsOf,
@@ -27,7 +27,7 @@ export async function retryImport(ctx: UserCtx, { id, photoId }: RetryImportInpu
     if (photoId !== undefined) return retryPhoto({ ...ctx, db }, { id, photoId });
     await retryAllPhotos({ ...ctx, db }, id);
     await ownUpdate({ ...ctx, db }, id)
-      .set(FROM_THE_START)
+      .set(fromTheStart())
       .where('status', 'in', ['failed', 'cancelled'])
       .execute();
   });
@@ -41,7 +41,7 @@ export async function retryImport(ctx: UserCtx, { id, photoId }: RetryImportInpu
 export async function chooseRecipe(ctx: UserCtx, { id, choice }: ChooseRecipeInput): Promise<ImportDto> {
   await changeAndSchedule(ctx, ctx.viewer.userId, (db) =>
     ownUpdate({ ...ctx, db }, id)
-      .set({ ...READ_AGAIN, choice })
+      .set({ ...readAgain(), choice })
       .where('status', '=', 'done')
       .where(sql<boolean>`${choice} < jsonb_array_length(draft -> 'recipes')`)
       .execute(),

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 import { imageColumns, toImageDto } from '../images/image-row.ts';
 import { removeUnused } from '../images/sweep.ts';
 import { importNotFound } from './errors.ts';
-import { ACTIVE, FROM_THE_START, ownImports, ownUpdate } from './import-row.ts';
+import { ACTIVE, fromTheStart, ownImports, ownUpdate } from './import-row.ts';
 import { arrangePhotos, photoStatesOf, retryPhotos } from './photo-states.ts';
 
 // What a person does with the photos of an import. All of it within a change to this person's imports.
@@ -80,7 +80,7 @@ async function changePhotos(
   if (JSON.stringify(photos) === JSON.stringify(known)) return;
   await ownUpdate(ctx, id)
     .set({
-      ...(ACTIVE.includes(row.status) ? {} : FROM_THE_START),
+      ...(ACTIVE.includes(row.status) ? {} : fromTheStart()),
       photos: JSON.stringify(photos),
       input: JSON.stringify({ kind: 'photo', photoIds: photos.map(({ photoId }) => photoId) }),
       label: photosLabel(photos.length),

@@ -11,19 +11,22 @@ import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
 import type { UserCtx } from '../../ctx.ts';
 import type { Imports } from '../../db/types.ts';
+import { traceParent } from '../../process/tracing.ts';
 import { percentOfPhotos, photoStatesOf, releasePhotos } from './photo-states.ts';
 
 export const ACTIVE = ['queued', 'running'];
 /** Reads again, and keeps the draft that is there until there is another one. */
-export const READ_AGAIN = {
-  status: 'queued',
-  stage: 'preparing',
-  attempts: 0,
-  job_number: null,
-  error: null,
-  finished_at: null,
-} as const;
-export const FROM_THE_START = { ...READ_AGAIN, draft: null } as const;
+export const readAgain = () =>
+  ({
+    status: 'queued',
+    stage: 'preparing',
+    attempts: 0,
+    job_number: null,
+    error: null,
+    finished_at: null,
+    trace_parent: traceParent() ?? null,
+  }) as const;
+export const fromTheStart = () => ({ ...readAgain(), draft: null }) as const;
 
 /** How a reading ends that gave no draft: one that was to replace a draft leaves it, with the error beside it. */
 export const withoutNewDraft = (status: 'failed' | 'cancelled') => ({

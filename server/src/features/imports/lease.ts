@@ -24,6 +24,7 @@ import {
 import { withoutNewDraft } from './import-row.ts';
 import { changeAndSchedule, changeImports, type ImportJob, type SchedulerDeps } from './scheduler.ts';
 import { importsEnded } from '../../process/metrics.ts';
+import { describeSpan } from '../../process/tracing.ts';
 
 /** It ends, too, when the import is cancelled, retried or dismissed: each of them takes its job number away. */
 export interface ImportLease extends Lease {
@@ -98,10 +99,15 @@ export async function failImport(deps: SchedulerDeps, lease: ImportLease, error:
 }
 
 /** Counts an import that has ended, with the code of what failed. */
-export function countEnd({ input }: ImportLease, outcome = 'ok'): void {
+export function countEnd({ id, input }: ImportLease, outcome = 'ok'): void {
   const url = 'url' in input ? input.url : undefined;
   const host = url === undefined ? 'none' : (platformOf(url) ?? 'another site');
   importsEnded.inc({ kind: input.kind, host, outcome });
+  describeSpan({
+    'larder.import.id': id,
+    'larder.import.kind': input.kind,
+    'larder.import.outcome': outcome,
+  });
 }
 
 /** Back to waiting in the slot that it has: its job goes back to the queue too. @throws LeaseEnded */

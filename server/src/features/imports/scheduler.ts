@@ -16,6 +16,8 @@ export interface ImportJob {
 
 interface NewImportJob extends ImportJob {
   kind: string;
+  /** Of the call that asked for the import: its slot may have come free in another trace. */
+  traceParent: string | null;
 }
 
 /**
@@ -74,14 +76,14 @@ async function assignSlots(db: Db, userId: string): Promise<NewImportJob[]> {
       limit greatest(0, ${RUNNING_IMPORTS_PER_USER} - (
         select count(*) from imports
         where user_id = ${userId} and status in ('queued', 'running') and job_number is not null)))
-    returning id as "importId", job_number as "jobNumber", kind`.execute(db);
+    returning id as "importId", job_number as "jobNumber", kind, trace_parent as "traceParent"`.execute(db);
   return rows;
 }
 
 /** Sends the jobs of queued imports again, up to `limit`: those that are in the queue already stay one job. */
 export async function resendJobs(deps: SchedulerDeps, limit: number): Promise<void> {
   const { rows } = await sql<NewImportJob>`
-    select id as "importId", job_number as "jobNumber", kind from imports
+    select id as "importId", job_number as "jobNumber", kind, trace_parent as "traceParent" from imports
     where status = 'queued' and job_number is not null order by updated_at limit ${limit}`.execute(deps.db);
   await sendJobs(deps, rows);
 }
@@ -91,12 +93,12 @@ async function sendJobs(
   { jobs, log }: Pick<Deps, 'jobs' | 'log'>,
   newJobs: readonly NewImportJob[],
 ): Promise<void> {
-  for (const { importId, jobNumber, kind } of newJobs) {
+  for (const { importId, jobNumber, kind, traceParent } of newJobs) {
     try {
       await jobs.enqueue(
         kind === 'photo' ? 'photos' : 'import',
         { importId, jobNumber },
-        { jobId: `import-${importId}-${jobNumber}` },
+        { jobId: `import-${importId}-${jobNumber}`, ...(traceParent && { traceParent }) },
       );
     } catch (error) {
       log.warn({ err: error, importId }, 'an import could not be sent to the queue yet');

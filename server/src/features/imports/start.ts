@@ -4,6 +4,7 @@ import { readSocialLink } from '@larder/shared/social/link';
 import { randomUUID } from 'node:crypto';
 import type { UserCtx } from '../../ctx.ts';
 import { labelOfPasted } from '../../extraction/page/pasted.ts';
+import { traceParent } from '../../process/tracing.ts';
 import { ACTIVE } from './import-row.ts';
 import { photosToRead } from './images-of-import.ts';
 import { getImport } from './list.ts';
@@ -35,6 +36,7 @@ export async function startImport(ctx: UserCtx, input: StartImportInput): Promis
         content,
         label,
         photos,
+        trace_parent: traceParent() ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -84,6 +86,7 @@ export async function startImports(ctx: UserCtx, { urls }: StartImportsInput): P
     batch_id: batchId,
     kind: input.kind,
     input: JSON.stringify(input),
+    trace_parent: traceParent() ?? null,
     // They get their slots, and are listed, in the order they were given in.
     created_at: new Date(now + place),
   }));

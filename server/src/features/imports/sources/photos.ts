@@ -10,7 +10,7 @@ import {
   type PhotoReading,
 } from '../../../extraction/photo/photo-reading.ts';
 import { LeaseEnded } from '../../../jobs/lease.ts';
-import { importStageDuration } from '../../../process/metrics.ts';
+import { beginStage } from '../../../process/metrics.ts';
 import { fullSizeOf, rotateImage } from '../../images/rotate-image.ts';
 import type { ImportLease } from '../lease.ts';
 import { changePhotoStates, concludePhotos, leasedPhotos } from '../leased-photos.ts';
@@ -72,9 +72,9 @@ async function readAndStore(work: Work, photo: ImportPhotoState): Promise<void> 
   const isFurtherPage = await followsAnother(work, photo);
   await reachStage(work, photo, 'processing');
   const isWanted = () => isStillThere(work, photo);
-  const read = importStageDuration.startTimer({ kind: 'photo', stage: 'processing' });
+  const endStage = beginStage('photo', 'processing');
   const reading = await deps.readPhoto(stored.bytes, { isFurtherPage, signal: held, isWanted });
-  read();
+  endStage();
   if (!(await isWanted())) return;
   await reachStage(work, photo, 'structuring');
   await storeReading(work, { ...photo, ...stored }, reading);
