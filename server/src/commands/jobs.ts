@@ -1,4 +1,5 @@
-import { loadConfig } from '../config.ts';
+import { loadConfig, type Config } from '../config.ts';
+import type { serveBoard } from '../jobs/board.ts';
 import { JOB_NAMES, type JobName } from '../jobs/jobs.ts';
 import {
   JOB_STATES,
@@ -7,11 +8,13 @@ import {
   type JobInspector,
   type JobState,
 } from '../jobs/inspect.ts';
-import { failStart } from '../process/lifecycle.ts';
+import { failStart, stopOnSignal } from '../process/lifecycle.ts';
 import { commandDatabase } from './database.ts';
 import { parseCommand, UsageError } from './usage.ts';
 
-const USAGE = `jobs [list | retry | drop] [--queue ${JOB_NAMES.join('|')}] [--state ${JOB_STATES.join('|')}] [--older-than 30m] [--limit 50] [--json]`;
+const BOARD_PORT = 3010;
+const USAGE = `jobs [list | retry | drop] [--queue ${JOB_NAMES.join('|')}] [--state ${JOB_STATES.join('|')}] [--older-than 30m] [--limit 50] [--json] | jobs board [--port ${BOARD_PORT}] [--may-change]`;
+const STOP_DEADLINE_MS = 5_000;
 const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const OPTIONS = {
   queue: { type: 'string' },
@@ -19,9 +22,11 @@ const OPTIONS = {
   'older-than': { type: 'string' },
   limit: { type: 'string' },
   json: { type: 'boolean' },
+  port: { type: 'string' },
+  'may-change': { type: 'boolean' },
 } as const;
 
-// `npm run jobs`: how many jobs wait, run and failed; lists them, sends failed ones again and takes waiting ones out.
+// `npm run jobs`: how many jobs wait, run and failed; lists them, sends failed ones again and takes waiting ones out; or all as pages.
 try {
   await inspectJobs(process.argv.slice(2));
 } catch (error) {
@@ -34,9 +39,10 @@ try {
 }
 
 async function inspectJobs(args: string[]): Promise<void> {
-  const { action, filter, limit, isJson } = readArguments(args);
+  const { action, filter, limit, isJson, board } = readArguments(args);
   const config = loadConfig();
   const databaseUrl = config.redisUrl === undefined ? await commandDatabase(config) : config.databaseUrl;
+  if (action === 'board') return showBoard({ ...config, databaseUrl }, board);
   const inspector = openInspector({ ...config, databaseUrl });
   try {
     if (action === 'retry') console.log(`${await inspector.retry(filter)} sent again`);
@@ -46,6 +52,13 @@ async function inspectJobs(args: string[]): Promise<void> {
   } finally {
     await inspector.close();
   }
+}
+
+async function showBoard(config: Config, options: Parameters<typeof serveBoard>[1]): Promise<void> {
+  const { serveBoard: serve } = await import('../jobs/board.ts');
+  const { address, close } = await serve(config, options);
+  stopOnSignal(close, STOP_DEADLINE_MS);
+  console.log(`The jobs are at ${address} until this is stopped.`);
 }
 
 async function printCounts(inspector: JobInspector, isJson: boolean): Promise<void> {
@@ -68,8 +81,11 @@ function readArguments(args: string[]) {
   const { values, positionals } = parseCommand(args, OPTIONS, USAGE);
   const [action, ...more] = positionals;
   const limit = Number(values.limit ?? '50');
-  if (more.length > 0 || (action !== undefined && !['list', 'retry', 'drop'].includes(action))) wrong();
+  if (more.length > 0 || (action !== undefined && !['list', 'retry', 'drop', 'board'].includes(action)))
+    wrong();
   if (!Number.isInteger(limit) || limit < 1) wrong();
+  const port = Number(values.port ?? BOARD_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) wrong();
   const filter = {
     queues: oneOf<JobName>(values.queue, JOB_NAMES),
     states: oneOf<JobState>(values.state, JOB_STATES),
@@ -80,7 +96,13 @@ function readArguments(args: string[]) {
   if (action === 'drop' && (filter.states === undefined || filter.states[0] === 'active'))
     throw new UsageError(`Name what to take out: --state waiting, delayed or failed. Usage: ${USAGE}`);
   const isFiltered = Object.values(filter).some((part) => part !== undefined);
-  return { action: action ?? (isFiltered ? 'list' : undefined), filter, limit, isJson: values.json ?? false };
+  return {
+    action: action ?? (isFiltered ? 'list' : undefined),
+    filter,
+    limit,
+    isJson: values.json ?? false,
+    board: { port, mayChange: values['may-change'] ?? false },
+  };
 }
 
 function oneOf<T extends string>(value: string | undefined, known: readonly T[]): [T] | undefined {

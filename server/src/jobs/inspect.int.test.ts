@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { deferred } from '../testing/deferred.ts';
 import { importDeps, PATIENCE } from '../testing/import-deps.ts';
 import { describeOnBothBackends } from '../testing/queue-backends.ts';
 import { openInspector, type JobInspector } from './inspect.ts';
+import { JOB_NAMES } from './jobs.ts';
 import { startWorkers, type Handlers } from './run.ts';
 
 const COMMAND = path.join(import.meta.dirname, '../commands/jobs.ts');
@@ -22,6 +24,29 @@ async function run(env: Record<string, string>, ...args: string[]) {
     once(child, 'exit') as Promise<[number]>,
   ]);
   return { out, error, status };
+}
+
+/** `npm run jobs -- board`, and how it ends on a signal. */
+async function startBoard(env: Record<string, string>, args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', COMMAND, 'board', '--port', '0', ...args], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const [said] = (await Promise.race([once(child.stdout, 'data'), ended])) as [unknown];
+  const address = /http:\S+/.exec(String(said))?.[0] ?? '';
+  const stop = async () => {
+    child.kill('SIGTERM');
+    return (await ended)[0];
+  };
+  return { address, stop };
+}
+
+/** As a browser asks that was told that another name is this machine. */
+async function statusFor(address: string, host: string): Promise<number | undefined> {
+  const asked = request(address, { headers: { host } }).end();
+  const [{ statusCode }] = (await once(asked, 'response')) as [IncomingMessage];
+  asked.destroy();
+  return statusCode;
 }
 
 describeOnBothBackends('jobs', (store) => {
@@ -87,6 +112,38 @@ describeOnBothBackends('jobs', (store) => {
     ]);
     resolve();
     await vi.waitFor(async () => expect(await countOf('mail')).toMatchObject({ active: 0 }), PATIENCE);
+  });
+
+  it('are shown as pages on this machine alone, where nothing can be changed unless asked for', async () => {
+    await mail();
+    for (const mayChange of [false, true]) {
+      const board = await startBoard(
+        { DATABASE_URL: deps.databaseUrl, ...store().env },
+        mayChange ? ['--may-change'] : [],
+      );
+      const ask = (path: string, init?: RequestInit) => fetch(board.address + path, init);
+      const page = await ask('/');
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Larder')]);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+      const { queues } = (await (await ask('/api/queues?activeQueue=mail')).json()) as {
+        queues: { name: string; jobs: { data: object }[]; readOnlyMode: boolean }[];
+      };
+      expect(queues.map(({ name }) => name)).toEqual(JOB_NAMES);
+      const mails = queues.find(({ name }) => name === 'mail');
+      expect(mails?.jobs.map(({ data }) => data)).toContainEqual(
+        expect.objectContaining({ kind: 'password-changed' }),
+      );
+      expect(mails?.readOnlyMode).toBe(!mayChange);
+      // By any other address of this machine nobody answers, and no other page may ask.
+      await expect(fetch(board.address.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow();
+      expect((await ask('/', { headers: { origin: 'http://elsewhere.example' } })).status).toBe(403);
+      expect(await statusFor(board.address, 'elsewhere.example')).toBe(403);
+      const paused = await ask('/api/queues/export/pause', { method: 'PUT' });
+      expect(paused.status).toBe(mayChange ? 200 : 403);
+      if (mayChange) expect((await ask('/api/queues/export/resume', { method: 'PUT' })).status).toBe(200);
+      expect(await board.stop()).toBe(0);
+    }
+    await inspector.drop({ queues: ['mail'] });
   });
 
   it('that failed are sent again', async () => {
