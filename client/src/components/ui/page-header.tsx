@@ -29,7 +29,7 @@ export function PageHeader(props: PageHeaderProps) {
           isSlim && 'max-sm:items-center',
         )}
       >
-        <div className={cn('flex-auto', isSlim ? 'sm:min-w-32' : 'min-w-[min(8rem,100%)]')}>
+        <div className={cn('flex-auto', isSlim ? 'sm:min-w-32' : 'min-w-[min(13rem,100%)]')}>
           <div className="flex items-center gap-1">
             {before}
             <h1 className={cn('min-w-0', titleSize(isName ? title : '', 'page'), isSlim && 'max-sm:sr-only')}>
