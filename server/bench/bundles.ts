@@ -15,9 +15,9 @@ export async function benchBundles(): Promise<void> {
     try {
       const rows = [['gzip, loaded within 5 s', 'limit', 'scripts', 'files', 'styles']];
       for (const { name, limit, address, cookies } of [
-        { name: 'landing', limit: '100 kB', address: '/', cookies: [] },
-        { name: 'shared recipe', limit: '100 kB', address: sharedRecipe, cookies: [] },
-        { name: 'shell', limit: '170 kB', address: '/', cookies: [{ ...cookie, url: origin }] },
+        { name: 'landing', limit: '80 kB', address: '/', cookies: [] },
+        { name: 'shared recipe', limit: '80 kB', address: sharedRecipe, cookies: [] },
+        { name: 'shell', limit: '150 kB', address: '/', cookies: [{ ...cookie, url: origin }] },
       ]) {
         const { scripts, styles } = await loadedBy(browser, { url: origin + address, cookies });
         rows.push([name, limit, kilobytes(scripts), String(scripts.length), kilobytes(styles)]);

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+test('the browser’s way back asks before a form is lost, as often as it is pressed', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { name: 'Favorites', level: 1 })).toBeVisible();
+  await page.keyboard.press('n');
+  await page.getByLabel('Title').fill('Half a thought');
+  const asked = page.getByRole('alertdialog');
+
+  for (const _ of ['once', 'twice']) {
+    await page.goBack();
+    await asked.getByRole('button', { name: 'Stay' }).click();
+    await expect(asked).toBeHidden();
+    await expect(page).toHaveURL('/recipe/add/manual');
+    await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+  }
+
+  await page.goBack();
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/favorites');
+  await expect(page.getByRole('heading', { name: 'Favorites', level: 1 })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('a new page begins at its top, one that somebody comes back to where they left it', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.setViewportSize({ width: 390, height: 740 });
+  const ingredients = Array.from({ length: 60 }, (_, n) => `${n + 1} plums`);
+  const id = await addRecipe(page, { title: 'Plums', ingredients });
+  await page.goto(`/recipe/${id}`);
+  await expect(page.getByRole('heading', { name: 'Plums', level: 1 })).toBeVisible();
+  const position = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 500));
+  expect(await position()).toBe(500);
+
+  await linkTo(page, 'Collections').click();
+  await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
+  expect(await position()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Plums', level: 1 })).toBeVisible();
+  await expect.poll(position).toBe(500);
+});
+
+test('a link opens in another tab where it is asked to, and keeps the page where it leads to it', async ({
+  page,
+  context,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.goto('/collections');
+  await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
+  const link = linkTo(page, 'Collections');
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect((await opened).getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
+
+  const entries = await page.evaluate(() => history.length);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+function linkTo(page: Page, name: string) {
+  const navigation = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  return navigation.getByRole('link', { name, exact: true });
+}
