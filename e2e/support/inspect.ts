@@ -14,6 +14,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
       expect(overflow, `${name} at ${viewport.width} px is wider than the screen`).toBeLessThanOrEqual(0);
       // Both themes and both sizes, light on the phone and dark on the wide screen: half the time of all four.
       if ((scheme === 'light') !== (size === 'phone') && !SCREENSHOTS) continue;
+      await colorsAreThere(page);
       // "Legacy": without a blank page opened for every look, which only foreign frames would need.
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       const faults = violations.map(
@@ -24,4 +25,11 @@ export async function inspect(page: Page, name: string): Promise<void> {
         await page.screenshot({ path: `${SCREENSHOTS}/${name}-${size}-${scheme}.png`, fullPage: true });
     }
   }
+}
+
+/** Even the shortest change of colors shows the former ones until the next frame, which a busy machine draws late. */
+async function colorsAreThere(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
