@@ -33,6 +33,7 @@ const NOT_USER_TEXT = [
     'imports.language',
     'imports.stage',
     'imports.status',
+    'imports.trace_parent',
   ],
   ...['photos.purpose', 'photos.storage_key', 'playlists.privacy_level', 'sessions.id'],
   'access_tokens.token_hash',

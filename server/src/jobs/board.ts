@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@larder/shared/product';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { createBullBoard } from '@bull-board/api';
 import { FastifyAdapter } from '@bull-board/fastify';
@@ -25,7 +26,7 @@ export async function serveBoard(
   createBullBoard({
     queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: !mayChange })),
     serverAdapter: board,
-    options: { uiConfig: { boardTitle: 'Larder', hideRedisDetails: true } },
+    options: { uiConfig: { boardTitle: PRODUCT_NAME, hideRedisDetails: true } },
   });
   const app = Fastify({ forceCloseConnections: true });
   app.addHook('onRequest', async ({ method, headers }, reply) => {
