@@ -26,6 +26,9 @@ const stored = (page: Page) =>
     pictures: await caches.has('larder-pictures'),
   }));
 
+const picturesKept = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('larder-pictures')).keys()).length);
+
 async function threeRecipes(page: Page): Promise<string> {
   const imageId = await uploadPicture(page);
   const stew = {
@@ -177,8 +180,7 @@ test('what is kept belongs to one person: it goes with the session, however that
 });
 
 test('the copy has pictures, or texts only, as it is chosen', async ({ page, context }) => {
-  const pictures = () =>
-    page.evaluate(async () => (await (await caches.open('larder-pictures')).keys()).length);
+  const pictures = () => picturesKept(page);
   await quickJoin(page, newPerson('alice'));
   await threeRecipes(page);
   await page.goto('/');
@@ -213,6 +215,45 @@ test('a device without room says so and keeps nothing', async ({ page }) => {
   await expect(settings.getByText(/^This device has no room for your recipes\./)).toBeVisible();
   await expect(settings.getByRole('checkbox', { name: 'Keep my recipes on this device' })).not.toBeChecked();
   await expect(settings).toBeVisible();
+});
+
+test('a device with room for the texts only keeps those, and says so', async ({ page, context }) => {
+  await quickJoin(page, newPerson('alice'));
+  await threeRecipes(page);
+  await page.goto('/');
+  const settings = await openSettings(page, 'App and this device');
+  await settings.getByRole('checkbox', { name: 'Keep my recipes on this device' }).check();
+  const withPictures = settings.getByRole('checkbox', { name: 'With pictures' });
+  await withPictures.uncheck();
+  await expect(settings.getByText(/^3 recipes/)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await withPictures.check();
+  await expect(settings.getByText(/no room for all pictures/)).toBeVisible();
+  await inspect(page, 'settings-device-no-room-for-pictures');
+  await expect(settings.getByRole('checkbox', { name: 'Keep my recipes on this device' })).toBeChecked();
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(rows(page).filter({ hasText: 'Chicken stew' })).toBeVisible();
+});
+
+test('a copy that the browser has deleted is fetched again', async ({ page, context }) => {
+  await quickJoin(page, newPerson('alice'));
+  await threeRecipes(page);
+  await page.goto('/');
+  await keepRecipes(page, 3);
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await page.evaluate(() => caches.delete('larder-pictures'));
+  await page.reload();
+  await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-library'] });
+  await expect.poll(() => picturesKept(page)).toBe(1);
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(rows(page).filter({ hasText: 'Chicken stew' })).toBeVisible();
 });
 
 test.describe('with a Larder that may be stopped', () => {

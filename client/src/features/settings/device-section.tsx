@@ -73,6 +73,7 @@ function KeptRecipes() {
         </Checkbox>
       )}
       {state === 'full' && <Notice tone="danger">{messages.keepingFull}</Notice>}
+      {state === 'picturesLeftOut' && <Notice tone="warning">{messages.picturesLeftOut}</Notice>}
       {state === 'failed' && <Notice tone="warning">{messages.keepingFailed}</Notice>}
       {isOn && <WhatIsKept isFetching={state === 'fetching'} />}
     </div>

@@ -6,7 +6,7 @@ import type { RecipeDto } from '@larder/shared/recipe/schema';
 import type { TRPCClient } from '@trpc/client';
 import type { SignedIn } from '../session.ts';
 import { readAgain } from './answer.ts';
-import { lastOpened, noteKeptFor } from './kept.ts';
+import { isOutOfRoom, lastOpened, noteKeptFor } from './kept.ts';
 import { openFor, readPlaylists, readRecipes, takeInPlaylists, takeInRecipes } from './library-store.ts';
 import { hasPictures } from './pictures-choice.ts';
 
@@ -20,7 +20,11 @@ const MOST_COVERS = 100;
  * last and of collections. In one tab at a time; another one that asks meanwhile leaves it to the first.
  * @throws what a call failed with; the copy goes on from there the next time.
  */
-export async function followLibrary(client: TRPCClient<AppRouter>, session: SignedIn): Promise<void> {
+export async function followLibrary(
+  client: TRPCClient<AppRouter>,
+  session: SignedIn,
+): Promise<{ hasAllPictures: boolean }> {
+  let hasAllPictures = true;
   await alone(async () => {
     let person = await openFor(session);
     noteKeptFor(session.userId);
@@ -37,8 +41,9 @@ export async function followLibrary(client: TRPCClient<AppRouter>, session: Sign
       hasMore = page.hasMore;
     }
     readAgain();
-    await keepPictures(picturesOf(await readRecipes(), await readPlaylists()));
+    hasAllPictures = await keepPictures(picturesOf(await readRecipes(), await readPlaylists()));
   });
+  return { hasAllPictures };
 }
 
 async function alone(work: () => Promise<void>): Promise<void> {
@@ -48,8 +53,9 @@ async function alone(work: () => Promise<void>): Promise<void> {
   });
 }
 
-async function keepPictures(addresses: readonly string[]): Promise<void> {
-  if (!('caches' in window)) return;
+/** False where the device had room for some of them only. */
+async function keepPictures(addresses: readonly string[]): Promise<boolean> {
+  if (!('caches' in window)) return true;
   const wanted = new Set(hasPictures() ? addresses : []);
   const kept = await caches.open(PICTURES_ON_DEVICE);
   const present = new Set<string>();
@@ -62,7 +68,18 @@ async function keepPictures(addresses: readonly string[]): Promise<void> {
     if (present.has(address)) continue;
     const answer = await fetch(address);
     // Gone meanwhile: the next change of the library says so.
-    if (answer.ok) await kept.put(address, answer);
+    if (answer.ok && !(await isKept(kept.put(address, answer)))) return false;
+  }
+  return true;
+}
+
+async function isKept(putting: Promise<void>): Promise<boolean> {
+  try {
+    await putting;
+    return true;
+  } catch (error) {
+    if (isOutOfRoom(error)) return false;
+    throw error;
   }
 }
 

@@ -3,10 +3,10 @@ import type { TRPCClient } from '@trpc/client';
 import type { SignedIn } from '../session.ts';
 import { createStore } from '../store.ts';
 import { sendWaiting } from './waiting-writes.ts';
-import { chooseKeeping, forgetLibrary, isToBeKept } from './kept.ts';
+import { chooseKeeping, forgetLibrary, isOutOfRoom, isToBeKept } from './kept.ts';
 
-/** `full`: the device had no room, so nothing is kept any more. */
-type Keeping = 'resting' | 'fetching' | 'failed' | 'full';
+/** `full`: the device had no room, so nothing is kept any more; `picturesLeftOut`: it had room for the texts. */
+type Keeping = 'resting' | 'fetching' | 'failed' | 'full' | 'picturesLeftOut';
 
 export const keeping = createStore<Keeping>('resting');
 
@@ -18,8 +18,8 @@ export async function keepUpToDate(client: TRPCClient<AppRouter>, session: Signe
   keeping.set('fetching');
   try {
     const { followLibrary } = await import('./follow.ts');
-    await followLibrary(client, session);
-    keeping.set('resting');
+    const { hasAllPictures } = await followLibrary(client, session);
+    keeping.set(hasAllPictures ? 'resting' : 'picturesLeftOut');
   } catch (error) {
     if (!isOutOfRoom(error)) return keeping.set('failed');
     await stopKeeping();
@@ -31,8 +31,4 @@ export async function stopKeeping(): Promise<void> {
   chooseKeeping(false);
   await forgetLibrary();
   keeping.set('resting');
-}
-
-function isOutOfRoom(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError';
 }

@@ -96,3 +96,7 @@ export async function forgetLibrary(): Promise<void> {
   const { deleteLibrary } = await import('./library-store.ts');
   await deleteLibrary();
 }
+
+export function isOutOfRoom(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
