@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
 
 /** What a screen may load before anybody touches it, gzipped, with a little room: what is shown later is loaded later. */
-const MOST_KB = { unread: 10, landing: 94, home: 176 };
+const MOST_KB = { unread: 10, landing: 94, shared: 99, home: 176 };
 
 async function weighScripts(page: Page, open: () => Promise<unknown>): Promise<number> {
   const bodies: Promise<Buffer>[] = [];
@@ -29,6 +29,22 @@ test('the landing page is read without its scripts; they come at a first sign of
   });
   expect(all).toBeGreaterThan(MOST_KB.unread);
   expect(all).toBeLessThan(MOST_KB.landing);
+});
+
+test('so does the page of a shared recipe', async ({ page, browser }) => {
+  await quickJoin(page, newPerson('alice'));
+  const recipeId = await addRecipe(page, { title: 'Plum cake', ingredients: ['500 g plums'] });
+  const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId });
+  const visitor = await openPage(browser);
+  const address = `${process.env.LARDER_ORIGIN}/shared/recipe/${shareId}`;
+  expect(await weighScripts(visitor, () => visitor.goto(address))).toBeLessThan(MOST_KB.unread);
+  const all = await weighScripts(visitor, async () => {
+    await visitor.goto(address);
+    await visitor.mouse.move(100, 100);
+  });
+  expect(all).toBeGreaterThan(MOST_KB.unread);
+  expect(all).toBeLessThan(MOST_KB.shared);
+  await visitor.context().close();
 });
 
 test('home stays light', async ({ page }) => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { openSettings } from './support/settings.ts';
+import { PHONE } from './support/taps.ts';
 import { addRecipe, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -106,6 +108,73 @@ test('photos that another app shares are read', async ({ page }) => {
   await page.reload();
   expect(page.url()).not.toContain('shared');
 });
+
+test('of six photos that are shared at once five are read, as many as a recipe may have', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.goto('/');
+  await installWorker(page);
+  const card = await page.locator('body').screenshot();
+  const six = Array.from({ length: 6 }, (_, index) => ({
+    name: `${index + 1}.png`,
+    bytes: [...card, index],
+  }));
+  await shareWithLarder(page, {}, six);
+  await expect(page.getByRole('heading', { name: 'Photo 5' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Photo 6' })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the app offers itself once, when a recipe was saved, and in the settings', async ({ page }) => {
+    await quickJoin(page, newPerson('alice'));
+    await page.goto('/');
+    await installWorker(page);
+    // What offers it is loaded a while after the page, and at once where a shortcut asks for it.
+    await page.goto('/?shortcut=search');
+    await expect(page).toHaveURL('/');
+    const prompted = await offerToInstall(page);
+    const save = async (title: string) => {
+      await page.getByRole('button', { name: 'Add Recipe' }).click();
+      await page.getByRole('menuitem', { name: 'Add manually' }).click();
+      await page.getByLabel('Title').fill(title);
+      await page.getByRole('button', { name: 'Add Recipe' }).last().click();
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    };
+    await save('Plum cake');
+    const offer = page.getByText('Installed, Larder opens from your home screen').first();
+    await expect(offer).toBeVisible();
+    expect(await prompted()).toBe(0);
+    await page.getByRole('button', { name: 'Install Larder' }).click();
+    expect(await prompted()).toBe(1);
+    await expect(offer).toBeHidden();
+
+    await page.getByRole('link', { name: 'Home' }).click();
+    const promptedAgain = await offerToInstall(page);
+    await save('Rye bread');
+    await expect(offer).toBeHidden();
+    await page.getByRole('link', { name: 'Home' }).click();
+    const settings = await openSettings(page, 'App and this device');
+    await settings.getByRole('button', { name: 'Install Larder' }).click();
+    expect(await promptedAgain()).toBe(1);
+  });
+});
+
+/** As Chrome says that this page can be installed; tells how often the browser was asked to since. */
+async function offerToInstall(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const asked = { prompted: 0 };
+    const prompt = () => {
+      asked.prompted += 1;
+      return Promise.resolve({ outcome: 'accepted' });
+    };
+    Object.assign(window, { asked });
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+  return () => page.evaluate(() => (window as unknown as { asked: { prompted: number } }).asked.prompted);
+}
 
 test('the icon’s shortcuts lead to the search and to what was cooked last', async ({ page }) => {
   await quickJoin(page, newPerson('alice'));
