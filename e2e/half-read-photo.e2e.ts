@@ -35,7 +35,7 @@ test('a card that is hard to read becomes a half-filled form beside its photo, w
   await page
     .getByLabel(/^Choose photos/)
     .setInputFiles([{ name: 'card.jpg', mimeType: 'image/jpeg', buffer }]);
-  const card = page.getByRole('list', { name: 'Photos in the order of the pages' }).locator('> li');
+  const card = page.getByRole('list', { name: 'Photos in page order' }).locator('> li');
   await expect(card.getByText('Completed')).toBeVisible();
   await expect(card.getByText(HARD_TO_READ)).toBeVisible();
   await inspect(page, 'import-photos-hard');

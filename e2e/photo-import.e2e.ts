@@ -8,8 +8,7 @@ import { openSettings, toSection } from './support/settings.ts';
 import { addRecipe, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
 
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
-const cardsOf = (page: Page) =>
-  page.getByRole('list', { name: 'Photos in the order of the pages' }).locator('> li');
+const cardsOf = (page: Page) => page.getByRole('list', { name: 'Photos in page order' }).locator('> li');
 
 /** Keeps every upload of this page back until the function it gives is called. */
 async function holdUploads(page: Page): Promise<() => void> {

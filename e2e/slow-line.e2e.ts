@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await line.close();
 });
 
-const slow = (page: Page) => page.getByText('Slow connection: showing what is on this device.');
+const slow = (page: Page) => page.getByText("Slow connection. Showing what's on this device.");
 
 async function withTwoRecipes(page: Page, person: Person): Promise<string> {
   await page.goto('/');

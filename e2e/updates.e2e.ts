@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 const READY = 'A new version of Larder is ready.';
 const WAITS = '1 change waits to be sent.';
-const NEEDED = 'Larder has been updated. Reload the page to go on.';
+const NEEDED = 'Larder has been updated. Reload the page to continue.';
 /** Every file of the newer version has another address. */
 const newerWorker = (script: string) => script.replaceAll(/(\/assets\/[\w.-]+\.js)(?=["'`])/g, '$1?newer');
 const OLD_FILES = /^\/assets\/[\w.-]+\.js$/;

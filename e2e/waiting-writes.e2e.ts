@@ -67,7 +67,7 @@ test('what is changed without a network waits, also for the next tab, and is sen
     await page.getByLabel('Paste a link or a recipe').fill(`${RECIPE_SITE()}/recipe`);
     await page.keyboard.press('Enter');
     await expect(
-      page.getByText('Kept on this device. It is imported when Larder can be reached.').first(),
+      page.getByText("Saved on this device. We'll import it once Larder can be reached.").first(),
     ).toBeVisible();
     await expect(waiting(page, 5)).toBeVisible();
     await inspect(page, 'changes-waiting');
