@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { MOVE_LIMITS } from '@larder/shared/move/messages';
 import type { MoveDto } from '@larder/shared/move/schema';
+import pg from 'pg';
 import superjson, { type SuperJSONResult } from 'superjson';
 import { parseProcessMessage } from '../src/process/lifecycle.ts';
 import { PROJECT_ROOT } from '../src/process/project-root.ts';
@@ -49,7 +50,7 @@ export async function benchWholeMove(): Promise<void> {
 function printMoves(rows: string[][]): void {
   printTable('A library of Paprika', [
     [
-      ...['', 'recipes', 'file', 'read', 'moved', 'worker before', 'at most'],
+      ...['', 'recipes', 'file', 'read', 'moved', 'bare inserts', 'worker before', 'at most'],
       ...['list meanwhile (95th of 100)', 'afterwards', 'ratio', 'search meanwhile', 'afterwards', 'ratio'],
     ],
     ...rows,
@@ -96,9 +97,14 @@ async function move(name: string, { recipes, bytes }: Library): Promise<string[]
     const quiet: Asked[] = [];
     for (let n = 0; n < QUIET_LISTS; n += 1) quiet.push(await timesOfAsking(larder));
     const peak = await memoryOf(worker.pid, 'VmHWM');
+    const bare = await timed(() => insertedBarely(bench.env.DATABASE_URL ?? ''));
     return [
       ...[name, String(recipes), `${(bytes.length / 1e6).toFixed(0)} MB`],
-      ...[`${(recipes / read).toFixed(0)}/s`, `${(recipes / moved).toFixed(0)}/s`],
+      ...[
+        `${(recipes / read).toFixed(0)}/s`,
+        `${(recipes / moved).toFixed(0)}/s`,
+        `${(recipes / bare).toFixed(0)}/s`,
+      ],
       ...[`${before.toFixed(0)} MB`, `${peak.toFixed(0)} MB`],
       ...slowerBy(meanwhile, quiet, 'list'),
       ...slowerBy(meanwhile, quiet, 'search'),
@@ -108,6 +114,20 @@ async function move(name: string, { recipes, bytes }: Library): Promise<string[]
     await web.stop();
     await bench.close();
   }
+}
+
+/** The machine's floor: the rows that were moved in written again one by one, by bare pg into a table with the same indexes. */
+async function insertedBarely(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('create table bare_recipes (like recipes including indexes)');
+  const { rows } = await client.query<{ id: string }>('select id from recipes');
+  for (const { id } of rows)
+    await client.query({
+      ...{ name: 'bare', text: 'insert into bare_recipes select * from recipes where id = $1' },
+      values: [id],
+    });
+  await client.end();
 }
 
 interface Larder {
