@@ -143,3 +143,18 @@ test('further pictures of a recipe come along, and whoever has its link sees the
   await expect(large).toBeVisible();
   await expect.poll(() => large.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
 });
+
+test('of several files that are dropped at once none is taken, and a sentence says what to do', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.goto('/move-in');
+  const files = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer();
+    for (const name of ['soup.cook', 'tart.cook']) dropped.items.add(new File(['Mix @flour{}.'], name));
+    return dropped;
+  });
+  await page.getByText('Drop your file here').dispatchEvent('drop', { dataTransfer: files });
+  await expect(page.getByText('One file at a time. Zip several files first.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+});

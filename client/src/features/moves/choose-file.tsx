@@ -5,6 +5,7 @@ import { FileUp, PackageOpen } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
+import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 /** Takes a file from a pointer that drops it, or from the device's own dialog. */
@@ -13,8 +14,9 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
+    const [file, another] = event.dataTransfer.files;
+    if (another) toast.error(messages.oneFileOnly);
+    else if (file) onFile(file);
   };
   return (
     <div
