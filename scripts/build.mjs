@@ -103,14 +103,14 @@ async function buildServer() {
     logLevel: 'warning',
   });
   const files = await filesBelow(SERVER_OUT);
-  await Promise.all(files.filter((file) => file.endsWith('.js')).map(escapeWideLetters));
+  await Promise.all(files.filter((file) => file.endsWith('.js')).map(escapeBeyondAscii));
 }
 
 /**
- * A program with one letter beyond ASCII lies in memory at two bytes for each of its letters. esbuild escapes them but in regular
+ * V8 may hold a program with one letter beyond ASCII at two bytes for each of its letters. esbuild escapes them but in regular
  * expressions and raw templates, of which Larder makes regular expressions only: there an escape means the same.
  */
-async function escapeWideLetters(file) {
+async function escapeBeyondAscii(file) {
   const program = await readFile(file, 'utf8');
   const escaped = program.replace(
     /[^\0-\x7f]/g,
@@ -211,7 +211,7 @@ async function buildServedHtml(language, pages) {
     plugins: [messagesForEsbuild(language), leaveOutWhatComesLater],
     logLevel: 'error',
   });
-  await escapeWideLetters(outfile);
+  await escapeBeyondAscii(outfile);
   return createRequire(import.meta.url)(outfile);
 }
 

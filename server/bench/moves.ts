@@ -97,7 +97,7 @@ async function move(name: string, { recipes, bytes }: Library): Promise<string[]
     const quiet: Asked[] = [];
     for (let n = 0; n < QUIET_LISTS; n += 1) quiet.push(await timesOfAsking(larder));
     const peak = await memoryOf(worker.pid, 'VmHWM');
-    const bare = await timed(() => insertedBarely(bench.env.DATABASE_URL ?? ''));
+    const bare = await timed(() => bareInserts(bench.env.DATABASE_URL ?? ''));
     return [
       ...[name, String(recipes), `${(bytes.length / 1e6).toFixed(0)} MB`],
       ...[
@@ -117,7 +117,7 @@ async function move(name: string, { recipes, bytes }: Library): Promise<string[]
 }
 
 /** The machine's floor: the rows that were moved in written again one by one, by bare pg into a table with the same indexes. */
-async function insertedBarely(databaseUrl: string): Promise<void> {
+async function bareInserts(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query('create table bare_recipes (like recipes including indexes)');
