@@ -25,7 +25,7 @@ interface Browser {
   me: Caller;
 }
 
-/** Calls a procedure as the caller's browser does. */
+/** Calls a procedure as the caller's browser or program does. */
 export async function callAs(
   browser: Browser,
   { procedure, input }: { procedure: string; input: unknown },
@@ -41,18 +41,23 @@ export async function callAs(
   return toAnswer(await app.inject({ method: 'POST', url, headers, payload: json ?? '{}' }));
 }
 
-export function headersOf({ cookie }: Caller): Record<string, string> {
-  return { 'sec-fetch-site': 'same-origin', ...(cookie === undefined ? {} : { cookie }) };
+/** What a browser sends, and a program with a token. */
+export function headersOf({ cookie, authorization }: Caller): Record<string, string> {
+  return {
+    ...(authorization === undefined ? { 'sec-fetch-site': 'same-origin' } : { authorization }),
+    ...(cookie === undefined ? {} : { cookie }),
+  };
 }
 
 export function toAnswer(response: LightMyRequestResponse): Answer {
   const { date: _date, 'content-length': _length, 'x-request-id': id, ...headers } = response.headers;
-  const [, nonce = ' '] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
-  const text = `${JSON.stringify(headers)}\n${response.body}`;
+  const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+  const body = `${JSON.stringify(headers)}\n${response.body}`;
+  const text = nonce === undefined ? body : body.replaceAll(nonce, '{nonce}');
   return {
     status: response.statusCode,
     appCode: /"appCode":"([A-Z_]+)"/.exec(response.body)?.[1],
-    text: text.replaceAll(String(id), '{request}').replaceAll(nonce, '{nonce}'),
+    text: text.replaceAll(String(id), '{request}'),
   };
 }
 

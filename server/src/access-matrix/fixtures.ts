@@ -8,15 +8,23 @@ import { makeCollection, makeFollow } from '../testing/households.ts';
 import { makeImage } from '../testing/model-world.ts';
 import { testImage } from '../testing/images.ts';
 import { signedIn } from '../testing/web.ts';
+import { makeCallers } from './fixture-callers.ts';
 import { makeMove } from './fixture-move.ts';
-import { PERSONAS, type Caller, type Ids, type Persona, type Subject } from './matrix-language.ts';
+import {
+  PERSONAS,
+  type Caller,
+  type Ids,
+  type Persona,
+  type Subject,
+  type Token,
+} from './matrix-language.ts';
 
 export const PASSWORD = 'paprika-paprika';
 const LEVELS = ['private', 'limited', 'followers_only', 'public'] as const;
 
 export interface Fixtures {
   subjects: Record<Subject, Ids>;
-  callers: Record<Persona, Caller>;
+  callers: Record<Persona | Token, Caller>;
 }
 
 type People = Record<Exclude<Persona, 'anonymous'> | 'secretive' | 'unwilling' | 'declined', Viewer>;
@@ -59,7 +67,7 @@ export async function createFixtures(deps: Deps): Promise<Fixtures> {
     declined: { ...owners, request: requests.declined },
     missing: missingIds(),
   };
-  return { subjects: about, callers: await makeCallers(deps, people) };
+  return { subjects: about, callers: await makeCallers(deps, people, missingIds()) };
 }
 
 export function missingIds(): Ids {
@@ -300,28 +308,4 @@ async function limitToSharingList(deps: Deps, people: People, id: string): Promi
   await playlists.update({ id, sharedWith });
   await callerOf(deps, people.former).follows.unfollow({ userId: people.owner.userId });
   await follows.block({ userId: people.blocked.userId });
-}
-
-async function makeCallers(deps: Deps, people: People): Promise<Fixtures['callers']> {
-  const askers = {} as Fixtures['callers'];
-  const others = {
-    followerId: people.follower.userId,
-    chosenId: people.chosen.userId,
-    blockedId: people.blocked.userId,
-  };
-  for (const persona of PERSONAS) {
-    if (persona === 'anonymous') {
-      const { person, username, collection, recipe } = missingIds();
-      askers.anonymous = { person, username, collection, recipe, ...others, cookie: undefined };
-      continue;
-    }
-    const viewer = people[persona];
-    const { id: recipe } = await callerOf(deps, viewer).recipes.create({ title: 'Own' });
-    const collection = await makeCollection(deps, viewer, { privacyLevel: 'private' });
-    const cookie = await signedIn(deps, viewer);
-    const own = { person: viewer.userId, username: viewer.username, collection, recipe };
-    askers[persona] = { ...own, ...others, cookie };
-  }
-  await deps.db.deleteFrom('users').where('id', '=', people.gone.userId).execute();
-  return askers;
 }

@@ -23,6 +23,10 @@ export const PERSONAS = [
 ] as const;
 export type Persona = (typeof PERSONAS)[number];
 
+/** Programs of the owner's: with an access token to read, or to read and write, in place of the session. */
+export const TOKENS = ['readToken', 'writeToken'] as const;
+export type Token = (typeof TOKENS)[number];
+
 /** What a call is about (fixtures.ts). */
 export type Subject =
   // A collection of this privacy with its recipes: `chosen` has a sharing list, `limited` has none; `closed` is a public
@@ -52,9 +56,11 @@ export type Subject =
  * - done: rows have changed
  * - missing: refused, byte for byte as for missing ids
  * - unauthorized: no session; byte for byte the same for all subjects
+ * - forbidden: not for this token; byte for byte the same for all subjects
  * - a code: refused with this code, in another way than for missing ids
  */
-export type Outcome = 'sees' | 'less' | 'nothing' | 'done' | 'missing' | 'unauthorized' | AppErrorCode;
+export type Outcome =
+  'sees' | 'less' | 'nothing' | 'done' | 'missing' | 'unauthorized' | 'forbidden' | AppErrorCode;
 
 /** The outcome for each persona; those left out are covered by another cell. */
 export type Cells = { readonly [P in Persona]?: Outcome };
@@ -111,6 +117,8 @@ export interface Ids {
 export interface Caller {
   /** The session cookie; undefined for a visitor. */
   cookie: string | undefined;
+  /** The header of an access token. */
+  authorization?: string;
   // The three people on whom the owner can act.
   followerId: string;
   chosenId: string;
@@ -155,6 +163,22 @@ export const only = (named: Cells): Cells => ({ ...WITHOUT_SESSION, ...named });
 export const ownOnly = (owner: Outcome, stranger: Outcome = 'nothing') => ({
   open: only({ owner, stranger }),
 });
+
+/** Signing in and out, devices, password, account, all data at once, and tokens themselves. */
+const FOR_PEOPLE_ALONE = ['auth', 'exports', 'tokens'];
+
+/**
+ * The outcome for each token, from that for its owner: never what is for people alone, nothing changed with a token to read,
+ * and all else as for the owner. Nothing is stated where nothing is for the owner.
+ */
+export function tokenCells(
+  { feature, isWrite }: { feature: string; isWrite: boolean },
+  owner: Outcome | undefined,
+): { readonly [T in Token]?: Outcome } {
+  if (FOR_PEOPLE_ALONE.includes(feature)) return { readToken: 'forbidden', writeToken: 'forbidden' };
+  if (owner === undefined) return {};
+  return { readToken: isWrite ? 'forbidden' : owner, writeToken: owner };
+}
 
 type Inputs = inferRouterInputs<AppRouter>;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TOKEN_MESSAGES } from '@larder/shared/token/messages';
 import pino from 'pino';
 import { createEvents } from '../jobs/events.ts';
 import { NO_LIMITS } from '../testing/no-limits.ts';
@@ -7,7 +8,17 @@ import { callAs, kindOf, withoutIds, type Answer } from './call-as.ts';
 import { createFixtures, missingIds, type Fixtures } from './fixtures.ts';
 import { ROWS } from './matrix.ts';
 import { fingerprintOf, takeSnapshot, type Snapshot } from './snapshot.ts';
-import { PERSONAS, type Ids, type Outcome, type Persona, type Row, type Subject } from './matrix-language.ts';
+import {
+  PERSONAS,
+  TOKENS,
+  tokenCells,
+  type Ids,
+  type Outcome,
+  type Persona,
+  type Row,
+  type Subject,
+  type Token,
+} from './matrix-language.ts';
 
 let web: TestWeb;
 let fixtures: Fixtures;
@@ -25,10 +36,12 @@ beforeAll(async () => {
 });
 afterAll(() => web.deps.events.close());
 
+const OWNERS: readonly string[] = ['owner', ...TOKENS];
+
 interface Cell {
   procedure: string;
   row: Row<unknown>;
-  persona: Persona;
+  persona: Persona | Token;
   ids: Ids;
 }
 
@@ -63,7 +76,8 @@ async function outcomeOf(cell: Cell): Promise<string> {
   const answer = await ask(cell);
   const isMutation = kindOf(cell.procedure) === 'mutation';
   const changed = kindOf(cell.procedure) === 'query' ? [] : await snapshot.changes();
-  const isForeign = isMutation && changed.length > 0 && cell.persona !== 'owner' && !cell.row.actsAsOwner;
+  const isForeign =
+    isMutation && changed.length > 0 && !OWNERS.includes(cell.persona) && !cell.row.actsAsOwner;
   const isTouched =
     isForeign && (await fingerprintOf(web.deps.db, fixtures.subjects.open.person)) !== ownersRows;
   await snapshot.restore(changed);
@@ -80,26 +94,60 @@ async function refusalOf(cell: Cell, answer: Answer, changed: string[]): Promise
   if (changed.length > 0) return `refused, and yet changed ${changed.join()}`;
   const isAlike = await equalsAnswerForMissing(cell, answer);
   if (answer.appCode === 'NOT_AUTHENTICATED') return isAlike ? 'unauthorized' : 'a special unauthorized';
+  if (isOfTokens(answer)) return isAlike ? 'forbidden' : 'a special forbidden';
   return isAlike && dependsOnSubject(cell) ? 'missing' : (answer.appCode ?? String(answer.status));
 }
 
+const isOfTokens = ({ text }: Answer) =>
+  [TOKEN_MESSAGES.notForTokens, TOKEN_MESSAGES.readOnly].some((sentence) => text.includes(sentence));
+
+const aboutCall = (procedure: string) => ({
+  feature: procedure.split('.')[0]!,
+  isWrite: kindOf(procedure) === 'mutation',
+});
+
 const stated = ROWS.flatMap(({ procedure, row }) =>
-  (Object.entries(row.cells) as [Subject, Record<Persona, Outcome>][]).map(([subject, outcomes]) => ({
-    title: [procedure, row.variant, subject].filter(Boolean).join(', '),
-    procedure,
-    row,
-    subject,
-    outcomes,
-  })),
+  (Object.entries(row.cells) as [Subject, Partial<Record<Persona, Outcome>>][]).map(
+    ([subject, outcomes]) => ({
+      title: [procedure, row.variant, subject].filter(Boolean).join(', '),
+      procedure,
+      row,
+      subject,
+      outcomes: { ...outcomes, ...tokenCells(aboutCall(procedure), outcomes.owner) },
+    }),
+  ),
 );
 const count = stated.reduce((sum, { outcomes }) => sum + Object.keys(outcomes).length, 0);
 
 describe(`who may call what, in ${count} cells`, () => {
   it.each(stated)('answers as stated: $title', async ({ procedure, row, subject, outcomes }) => {
     const found: Record<string, string> = {};
-    for (const persona of PERSONAS.filter((one) => one in outcomes))
+    for (const persona of [...PERSONAS, ...TOKENS].filter((one) => one in outcomes))
       found[persona] = await outcomeOf({ procedure, row, persona, ids: fixtures.subjects[subject] });
     expect(found).toEqual(outcomes);
     expect(await snapshot.changes()).toEqual([]);
   });
+
+  it('states of every procedure what a token to read and one to write get', () => {
+    const calledBy = (token: Token) =>
+      new Set(stated.filter(({ outcomes }) => token in outcomes).map(({ procedure }) => procedure));
+    const all = new Set(stated.map(({ procedure }) => procedure));
+    expect(TOKENS.map(calledBy)).toEqual([all, all]);
+  });
+
+  it.each([...new Set(ROWS.map(({ procedure }) => procedure))])(
+    'refuses %s with a token and a session at once',
+    async (procedure) => {
+      const { row } = ROWS.find((one) => one.procedure === procedure)!;
+      const me = { ...fixtures.callers.writeToken, cookie: fixtures.callers.owner.cookie };
+      const input = row.input(fixtures.subjects.open, me);
+      const { status, text } = await callAs({ ...web, me }, { procedure, input });
+      const changed = await snapshot.changes();
+      await snapshot.restore(changed);
+      expect(text).toContain(TOKEN_MESSAGES.bothGiven);
+      // A stream has begun when it is refused: its first event says so. `callAs` itself adds an import to what is streamed.
+      if (kindOf(procedure) === 'subscription') return;
+      expect([status, changed]).toEqual([400, []]);
+    },
+  );
 });

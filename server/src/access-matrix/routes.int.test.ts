@@ -6,8 +6,8 @@ import { testWeb, type TestWeb } from '../testing/web.ts';
 import { headersOf, withoutIds, toAnswer, type Answer } from './call-as.ts';
 import { createFixtures, missingIds, type Fixtures } from './fixtures.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
-import { ROUTES, type RouteRow } from './rows/routes.ts';
-import { PERSONAS, type Ids, type Persona, type Subject } from './matrix-language.ts';
+import { ROUTES, routeTokenCells, type RouteRow } from './rows/routes.ts';
+import { PERSONAS, TOKENS, type Ids, type Persona, type Subject, type Token } from './matrix-language.ts';
 
 /** Tables that count visits of shared pages; no other table may change on reading. */
 const COUNTED = ['"public"."recipe_shares"', '"public"."share_visit_keys"', '"public"."share_visits"'];
@@ -34,7 +34,7 @@ function collectRoutes(message: unknown): void {
 
 interface Cell {
   row: RouteRow;
-  persona: Persona;
+  persona: Persona | Token;
   ids: Ids;
 }
 
@@ -62,7 +62,7 @@ async function outcomeOf(cell: Cell): Promise<string> {
   if (answer.status === 200) return answer.text.includes('id="root"') ? 'page' : 'file';
   const nobody = { ...cell, ids: missingIds() };
   const isAlike = withoutIds(await ask(nobody), nobody.ids) === withoutIds(answer, cell.ids);
-  const names: Record<number, string> = { 401: 'unauthorized', 404: 'missing' };
+  const names: Record<number, string> = { 401: 'unauthorized', 403: 'forbidden', 404: 'missing' };
   return (isAlike && names[answer.status]) || `a special ${answer.status}`;
 }
 
@@ -72,7 +72,7 @@ const stated = Object.entries(ROUTES).flatMap(([route, rows]) =>
       title: [route, row.variant, subject].filter(Boolean).join(', '),
       row,
       subject: subject as Subject,
-      outcomes,
+      outcomes: { ...outcomes, ...routeTokenCells(route, outcomes) },
     })),
   ),
 );
@@ -81,7 +81,7 @@ const count = stated.reduce((sum, { outcomes }) => sum + Object.keys(outcomes).l
 describe(`who gets what at which address, in ${count} cells`, () => {
   it.each(stated)('answers as stated: $title', async ({ row, subject, outcomes }) => {
     const found: Record<string, string> = {};
-    for (const persona of PERSONAS.filter((one) => one in outcomes)) {
+    for (const persona of [...PERSONAS, ...TOKENS].filter((one) => one in outcomes)) {
       const cell = { row, persona, ids: fixtures.subjects[subject] };
       found[persona] = await outcomeOf(cell);
     }

@@ -1,7 +1,6 @@
 import { asLanguage } from '@larder/shared/messages/language';
-import { TOKEN_MESSAGES } from '@larder/shared/token/messages';
 import type { Ctx, Viewer } from '../ctx.ts';
-import { AppError, isDiskFull } from '../errors.ts';
+import { isDiskFull } from '../errors.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 
 /** So that people, and programs that look for secrets in published files, know what it is. */
@@ -24,13 +23,13 @@ export function bearerOf(authorization: string | undefined): string | undefined 
 }
 
 /**
- * The person whose token this is. One query, and at most once an hour a write of when it was used.
- * @throws NOT_AUTHENTICATED when it is no token, or none any more.
+ * The person whose token this is; null when it is no token, or none any more. One query, and at most once an hour a write of
+ * when it was used.
  */
-export async function readAccessToken(deps: TokenDeps, token: string): Promise<Viewer> {
+export async function readAccessToken(deps: TokenDeps, token: string): Promise<Viewer | null> {
   const secret = token.startsWith(PREFIX) ? token.slice(PREFIX.length) : undefined;
   const row = isTokenShaped(secret) ? await findToken(deps, hashToken(secret)) : undefined;
-  if (!row) throw new AppError('NOT_AUTHENTICATED', TOKEN_MESSAGES.invalid);
+  if (!row) return null;
   const now = deps.now();
   if (row.last_used_at === null || now.getTime() - row.last_used_at.getTime() >= NOTED_EVERY_MS)
     await noteUse(deps, row.id);

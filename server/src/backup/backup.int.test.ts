@@ -212,7 +212,7 @@ describe('a backup made while people write', () => {
     expect(await callerOf(restored, null).shares.get({ shareId })).toEqual(
       await callerOf(source, null).shares.get({ shareId }),
     );
-    expect((await readAccessToken(restored, token)).userId).toBe(alice.userId);
+    expect((await readAccessToken(restored, token))?.userId).toBe(alice.userId);
     const cookies = { get: () => cookie.split('=')[1], set: () => undefined, clear: () => undefined };
     expect(await readSession({ ...ctxOf(restored, null), cookies })).toMatchObject({ userId: alice.userId });
   });

@@ -36,13 +36,19 @@ export function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
   return identity.viewer;
 }
 
-/** @throws NOT_AUTHENTICATED for a token that is none; INVALID_INPUT where a session is sent beside it: nobody can tell who is meant. */
+/**
+ * A token that is none counts against its address, as a visitor's call does.
+ * @throws NOT_AUTHENTICATED for such a token; INVALID_INPUT where a session is sent beside it: nobody can tell who is meant.
+ */
 async function readViewer(request: FastifyRequest, { ctx, readThrough }: Identity): Promise<Viewer | null> {
   const token = bearerOf(request.headers.authorization);
   if (token === undefined) return readSession(ctx, readThrough);
   if (ctx.cookies.get(SESSION_COOKIE) !== undefined)
     throw new AppError('INVALID_INPUT', TOKEN_MESSAGES.bothGiven);
-  return readAccessToken(ctx, token);
+  const viewer = await readAccessToken(ctx, token);
+  if (viewer) return viewer;
+  await ctx.rateLimits.consume('general', ctx.ip);
+  throw new AppError('NOT_AUTHENTICATED', TOKEN_MESSAGES.invalid);
 }
 
 /** Whether the request carries a session cookie, valid or not. Needs no database. */

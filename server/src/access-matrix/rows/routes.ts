@@ -1,12 +1,12 @@
 import { testImage } from '../../testing/images.ts';
-import type { Caller, Ids, Persona, Subject } from '../matrix-language.ts';
+import type { Caller, Ids, Persona, Subject, Token } from '../matrix-language.ts';
 
 /**
  * - sees: shows the subject; done: rows have changed; page: the app, without data; landing: the page for visitors
  * - file: the same for all personas
- * - missing: 404, byte for byte as for missing ids; unauthorized: 401, the same for all subjects
+ * - missing: 404, byte for byte as for missing ids; unauthorized: 401, forbidden: 403, the same for all subjects
  */
-type RouteOutcome = 'sees' | 'done' | 'page' | 'landing' | 'file' | 'missing' | 'unauthorized';
+type RouteOutcome = 'sees' | 'done' | 'page' | 'landing' | 'file' | 'missing' | 'unauthorized' | 'forbidden';
 type RouteCells = { readonly [P in Persona]?: RouteOutcome };
 
 export interface Form {
@@ -221,3 +221,17 @@ export const ROUTES: Record<string, RouteRow[]> = {
   '/assets/*': file('/assets/main-abc123.js'),
   '/favicon.svg': file('/favicon.svg'),
 };
+
+/**
+ * What the tokens of the owner get: pictures as their owner, uploads and the parts of a move with one to write, never a download of
+ * all data. Pages are for browsers: with a token one is a visitor.
+ */
+export function routeTokenCells(
+  route: string,
+  { owner, anonymous }: RouteCells,
+): { readonly [T in Token]?: RouteOutcome } {
+  if (route.startsWith('/api/exports/')) return { readToken: 'forbidden', writeToken: 'forbidden' };
+  if (route.startsWith('/api/')) return owner ? { readToken: 'forbidden', writeToken: owner } : {};
+  const either = route.startsWith('/images/') ? owner : anonymous;
+  return either ? { readToken: either, writeToken: either } : {};
+}

@@ -219,6 +219,45 @@ describe('a token', () => {
   });
 });
 
+describe('the limit of calls', () => {
+  const GENERAL = 300;
+  const statuses = async (calls: number, ask: () => ReturnType<typeof query>) =>
+    new Set((await Promise.all(Array.from({ length: calls }, ask))).map(({ statusCode }) => statusCode));
+
+  it('holds for a person with all their tokens and sessions together', async () => {
+    const limited = await testWeb();
+    const person = await testPerson(limited.deps, 'bob');
+    const makeToken = async () => {
+      const { token } = await addToken(limited.deps.db, person.userId, { name: 'Script', mayWrite: false });
+      return `Bearer ${token}`;
+    };
+    const [first, second] = [await makeToken(), await makeToken()];
+    const ask = (headers: Record<string, string>) =>
+      limited.app.inject({ url: '/trpc/photoQuota.usage', headers });
+    expect(await statuses(GENERAL, () => ask({ authorization: first }))).toEqual(new Set([200]));
+    const session = await signedIn(limited.deps, person);
+    for (const [name, value] of [
+      ['authorization', first],
+      ['authorization', second],
+      ['cookie', session],
+    ] as const) {
+      const refused = await ask({ [name]: value });
+      expect([refused.statusCode, errorOf(refused).data.appCode]).toEqual([429, 'RATE_LIMITED']);
+    }
+  });
+
+  it('holds for an address that tries tokens which are none', async () => {
+    const limited = await testWeb();
+    const guess = () =>
+      limited.app.inject({
+        url: '/trpc/photoQuota.usage',
+        headers: { authorization: `Bearer larder_${'a'.repeat(43)}` },
+      });
+    expect(await statuses(GENERAL, guess)).toEqual(new Set([401]));
+    expect((await guess()).statusCode).toBe(429);
+  });
+});
+
 describe('npm run token', () => {
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', COMMAND, ...args], {
