@@ -134,6 +134,29 @@ export function spell(
   return { letters: best.letters, sureness: 1 / all };
 }
 
+/**
+ * True where a word stays as a recogniser that knows marks surely read it: it has marks and is a word of the language, or its other
+ * spelling is no better known. Many leave the mark of a capital out: 'Eén' is the word 'één'.
+ */
+export function staysAsRead(
+  { choices, words }: AccentWeights,
+  { letters, isCapital }: FoldedWord,
+  read: string,
+  spelled: readonly string[],
+): boolean {
+  const seen = read.toLowerCase();
+  const isOwn = [...seen].every((letter, at) =>
+    (choices[letters[at] ?? ''] ?? letters[at] ?? '').includes(letter),
+  );
+  // Where one letter stands for two, or for another, it was not the mark that was chosen.
+  if (!isOwn || /[Bæœ]/.test(letters + seen) || spelled.includes('')) return false;
+  const initials = isCapital ? [...choicesAt(choices, letters, 0)] : [];
+  const known = [seen, ...initials.map((initial) => initial + seen.slice(1))];
+  const worth = Math.max(...known.map((word) => worthOf(word, words)));
+  const isMarked = /[^a-z]/.test(seen);
+  return (isMarked && worth > 0) || worth >= worthOf(spelled.join(''), words);
+}
+
 /** What a spelling is worth: as a word that the language has, else as two that are written as one ('Blattspinat'). */
 function worthOf(word: string, words: WeightTable): number {
   const whole = words.get(wordHash(word));

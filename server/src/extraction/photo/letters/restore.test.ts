@@ -46,6 +46,11 @@ describe('the accents that the recogniser has no letters for', () => {
   it.each([
     ['de', 'Crème fraîche'],
     ['da', 'saften af en pære'],
+    ['nl', '200 g entrecôte'],
+    ['nl', 'Eén ei losroeren'],
+    ['nl', 'een ei losroeren'],
+    ['pt', 'Lave bem o arroz'],
+    ['tr', '300 ml sıcak su'],
   ] as const)('stay in %s where the recogniser knows and saw them: %s', (language, line) => {
     expect(textOf(withAccents(read(line), language, accentsOf(language)!, true))).toBe(line);
   });
@@ -57,6 +62,11 @@ describe('the accents that the recogniser has no letters for', () => {
     ['it', 'ď’olio', 'd’olio'],
   ] as const)('become those that %s has where it writes none like them: %s', (language, line, expected) => {
     expect(textOf(withAccents(read(line), language, accentsOf(language)!, true))).toBe(expected);
+  });
+
+  it('are put back where the recogniser knows them and was not sure', () => {
+    const unsure = read('creme fraiche').map((character) => ({ ...character, score: 0.6 }));
+    expect(textOf(withAccents(unsure, 'fr', accentsOf('fr')!, true))).toBe('crème fraîche');
   });
 
   it('mark a word that the language may spell in two ways', () => {

@@ -1,9 +1,11 @@
 import type { ReadCharacter } from '../read-character.ts';
 import { folded } from './fold.ts';
-import { foldedWord, spell, type AccentWeights } from './accents.ts';
+import { foldedWord, spell, staysAsRead, type AccentWeights } from './accents.ts';
 
 /** Less sure than this of its spelling, a person should look at a word. */
 const SURE = 0.75;
+/** A letter that a recogniser knows the marks of is read with the mark that it has. */
+const SURELY_READ = 0.9;
 
 /**
  * A line with the accents that the recogniser has no letters for, as its language writes them. Letters change one for one
@@ -27,7 +29,11 @@ export function withAccents(
   words.forEach(({ read, index, letters }, place) => {
     const [before, after] = [words[place - 1]?.letters ?? '', words[place + 1]?.letters ?? ''];
     const isCapital = /^\p{Lu}/u.test(read);
-    const spelled = spell(weights, { letters, isCapital, before, after }, read, knowsMarks);
+    const word = { letters, isCapital, before, after };
+    const spelled = spell(weights, word, read, knowsMarks);
+    const isSurelyRead =
+      knowsMarks && characters.slice(index, index + read.length).every(({ score }) => score >= SURELY_READ);
+    if (isSurelyRead && staysAsRead(weights, word, read, spelled.letters)) return;
     const isCapitals = read.length > 1 && !/\p{Ll}/u.test(read);
     spelled.letters.forEach((letter, at) => {
       const character = result[index + at];
