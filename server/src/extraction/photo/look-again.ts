@@ -3,7 +3,7 @@ import { cropLine, partOf } from './crop.ts';
 import { readFraction, unclearFraction } from './fraction.ts';
 import type { Row } from './layout.ts';
 import type { TextModels } from './models.ts';
-import { fixDigits, startsWithQuantity, withoutBullet } from './quantities.ts';
+import { fixDigits, needsSecondReading, startsWithQuantity, withoutBullet } from './quantities.ts';
 import { recogniseLine, textOf } from './recognise.ts';
 import type { SecondReading } from './structure.ts';
 import { writtenOut } from './two-readers.ts';
@@ -33,16 +33,22 @@ export async function lookAgain(models: TextModels, photo: Pixels, row: Row): Pr
     const fraction = await readFraction(models, photo, line, place);
     if (fraction !== undefined) return { readings: [], fraction };
   }
+  const text = row.text.slice(bullet);
+  return {
+    // A row whose first word is a name has nothing at its beginning that could be read otherwise.
+    readings: needsSecondReading(text) ? await lookCloser(models, photo, row) : [],
+    wider: startsWithQuantity(text) ? [] : await lookWider(models, photo, row),
+  };
+}
+
+async function lookCloser(models: TextModels, photo: Pixels, { source }: Row): Promise<string[]> {
   const readings: string[] = [];
   for (const { length, stretch } of LOOKS) {
     const start = partOf(source, 0, Math.min(1, (source.height * length) / source.width));
     const reading = textOf(await recogniseLine(models, cropLine(photo, start, stretch)));
     readings.push(fixDigits(withoutBullet(reading.trim())));
   }
-  return {
-    readings,
-    wider: startsWithQuantity(row.text.slice(bullet)) ? [] : await lookWider(models, photo, row),
-  };
+  return readings;
 }
 
 async function lookWider(models: TextModels, photo: Pixels, { source }: Row): Promise<string[]> {
