@@ -251,6 +251,18 @@ describe('structureRows', () => {
     ]);
   });
 
+  it.each([40, 60])('takes a title %i high, centred over two columns, for the title', async (height) => {
+    const part = await structure([
+      printedLine({ text: 'Potato Pancakes', left: 380, top: 100, height }),
+      ...printedLines(['1 kg potatoes', '2 onions', '3 eggs', '1 tsp salt']),
+      ...printedLines(['Grate the potatoes.', 'Mix with the eggs.', 'Fry on both sides.'], { left: 600 }),
+    ]);
+    expect(part?.fields).toMatchObject({
+      title: 'Potato Pancakes',
+      ingredients: ['1 kg potatoes', '2 onions', '3 eggs', '1 tsp salt'],
+    });
+  });
+
   it('takes the rest of a recipe on a further page, which alone is none', async () => {
     const rest = printedLines(['Fold in the berries and pour the batter into a tin.', 'Dust with sugar.']);
     expect(await structure(rest)).toBeUndefined();
