@@ -84,6 +84,14 @@ test.describe.serial('a library of another account', () => {
     await inspect(page, 'move-in-failed');
     await expect(page.getByText('Choose a file', { exact: true })).toBeVisible();
   });
+
+  test('is followed on screen by the live stream, without asking for its state', async ({ page }) => {
+    await page.route('**/trpc/**moves.state**', (route) => route.abort());
+    await choose(page);
+    await page.getByRole('button', { name: 'Move 1 recipe in' }).click();
+    await expect(page.getByRole('heading', { name: '1 recipe has moved in' })).toBeVisible();
+    await page.unroute('**/trpc/**moves.state**');
+  });
 });
 
 test('further pictures of a recipe come along, and whoever has its link sees them large', async ({

@@ -1,4 +1,5 @@
 import type { ImportDto } from './import/schema.ts';
+import type { MoveDto } from './move/schema.ts';
 
 /** The events of the live stream. Those of imports have an event id, so that a browser can resume after the last one. */
 export type ImportChange = { kind: 'import'; import: ImportDto };
@@ -7,6 +8,8 @@ export type PeopleChange = {
   /** The number of pending requests to the viewer. Sent whenever anything changes between them and another person. */
   pendingRequests: number;
 };
+/** The person's latest move: at first, and after each change of one. */
+export type MoveChange = { kind: 'move'; move: MoveDto | null };
 /** The last event of a stream that a newer one replaced: its tab polls from then on. */
 export type Replaced = { kind: 'replaced' };
 

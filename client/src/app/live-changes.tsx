@@ -2,10 +2,11 @@ import { ASK_EVERY_SECONDS } from '@larder/shared/live';
 import { useEffect, useRef, useState } from 'react';
 import { useRememberImport } from '../features/imports/live-imports.tsx';
 import { useTellPendingRequests } from '../features/follows/pending-requests.tsx';
+import { useRememberMove } from '../features/moves/use-remember-move.ts';
 import { trpc } from '../lib/trpc.ts';
 
 /**
- * The one stream that a page keeps open: it tells of imports and of people, for as long as the app is on screen. Tabs in
+ * The one stream that a page keeps open: it tells of imports, of people and of a move, for as long as the app is on screen. Tabs in
  * the background keep none, for a browser has six connections to a site over HTTP/1.1, and a seventh tab would wait for
  * ever. A tab whose stream gave way to that of another one, or was refused, asks every so often instead, until it is
  * brought back on screen.
@@ -13,6 +14,7 @@ import { trpc } from '../lib/trpc.ts';
 export function LiveChanges() {
   const rememberImport = useRememberImport();
   const tellPendingRequests = useTellPendingRequests();
+  const rememberMove = useRememberMove();
   const heard = useRef<string>(undefined);
   const [isShown, setShown] = useState(() => !document.hidden);
   const [isWithout, setWithout] = useState(false);
@@ -27,7 +29,7 @@ export function LiveChanges() {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   trpc.live.changes.useSubscription(
-    { lastEventId },
+    { lastEventId, withMoves: true },
     {
       enabled: isShown && !isWithout,
       onData: (event) => {
@@ -35,6 +37,7 @@ export function LiveChanges() {
         const change = 'data' in event ? event.data : event;
         if (change.kind === 'import') rememberImport(change.import);
         else if (change.kind === 'people') tellPendingRequests(change.pendingRequests);
+        else if (change.kind === 'move') void rememberMove(change.move);
         else setWithout(true);
       },
       onError: () => setWithout(true),
@@ -53,6 +56,7 @@ function AskedChanges() {
       const [imports, requests] = await Promise.all([
         utils.client.imports.list.query({}),
         utils.client.follows.receivedRequests.query({ limit: 1 }),
+        utils.moves.state.refetch(),
       ]);
       for (const item of imports.items) rememberImport(item);
       tellPendingRequests(requests.total);

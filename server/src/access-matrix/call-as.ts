@@ -83,7 +83,9 @@ async function listen({ app, deps, me }: Browser, url: string): Promise<Answer> 
   try {
     for await (const chunk of response.stream()) {
       text += String(chunk);
-      if (text.includes(OWN_IMPORT) && (!url.includes('live.') || text.includes('pendingRequests'))) break;
+      const awaited = [OWN_IMPORT, ...(url.includes('live.') ? ['pendingRequests'] : [])];
+      if (url.includes('withMoves')) awaited.push('"move"');
+      if (awaited.every((one) => text.includes(one))) break;
     }
   } finally {
     clearTimeout(timer);

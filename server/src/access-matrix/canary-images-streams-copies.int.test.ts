@@ -70,7 +70,7 @@ it('live streams of other people have nothing of a person’s imports, requests 
   const over = new AbortController();
   onTestFinished(() => over.abort());
   const listening = [bob, carol].map(async (viewer) => {
-    for await (const change of watchChanges(ctxOf(web.deps, viewer), null, over.signal))
+    for await (const change of watchChanges(ctxOf(web.deps, viewer), {}, over.signal))
       heard.push(`${viewer.displayName} ${JSON.stringify(change)}`);
   });
   await expect.poll(() => heard.length).toBe(2);

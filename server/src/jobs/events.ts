@@ -3,14 +3,14 @@ import type { Config } from '../config.ts';
 import { keepListening } from '../db/listening.ts';
 import { databaseUrlOf } from './backend.ts';
 
-/** The channels on which the database notifies, at commit, of every change of a person's imports or follows. */
-const CHANNELS = { imports: 'import_changed', follows: 'follows_changed' } as const;
+/** The channels on which the database notifies, at commit, of every change of a person's imports, moves or follows. */
+const CHANNELS = { imports: 'import_changed', moves: 'move_changed', follows: 'follows_changed' } as const;
 export type Topic = keyof typeof CHANNELS;
 
 /** Wakes up the listeners of every process when something of a person has changed. */
 export interface Events {
   /**
-   * Calls `listener` for each change of the person's imports or follows until the returned function is called, with the
+   * Calls `listener` for each change of the person's imports, moves or follows until the returned function is called, with the
    * import's id if it is one. Null: the connection is new, anything may have changed.
    */
   subscribe(topic: Topic, userId: string, listener: Listener): () => void;

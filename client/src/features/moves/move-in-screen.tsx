@@ -13,14 +13,9 @@ import { MoveProgress, WorkProgress } from './move-progress.tsx';
 import { MoveResult } from './move-result.tsx';
 import { useFileUpload, type FileUpload } from './use-file-upload.ts';
 
-const LOOK_EVERY_MS = 1_000;
-
 /** A library of another place is uploaded, looked at, moved in, and taken back if that is wanted. */
 export function MoveInScreen() {
-  const state = trpc.moves.state.useQuery(undefined, {
-    staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (isWork(data) ? LOOK_EVERY_MS : false),
-  });
+  const state = trpc.moves.state.useQuery(undefined, { staleTime: 0 });
   const upload = useFileUpload();
   const move = state.data;
   useNewRecipes(move);
@@ -55,7 +50,11 @@ function useNewRecipes(move: MoveDto | null | undefined): void {
 
 function Steps({ move, upload }: { move: MoveDto | null; upload: FileUpload }) {
   const utils = trpc.useUtils();
-  const onSuccess = (changed: MoveDto) => utils.moves.state.setData(undefined, changed);
+  const onSuccess = (changed: MoveDto) => {
+    utils.moves.state.setData(undefined, changed);
+    // The live stream may have told of a later state before this answer came.
+    void utils.moves.state.invalidate();
+  };
   const onError = () => void utils.moves.state.invalidate();
   const start = trpc.moves.start.useMutation({ onSuccess, onError });
   const cancel = trpc.moves.cancel.useMutation({ onSuccess, onError });

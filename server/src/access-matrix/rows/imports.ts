@@ -72,6 +72,12 @@ export const live: Matrix['live'] = {
   changes: [
     { input: () => undefined, cells: ownOnly('sees') },
     {
+      variant: 'of a move',
+      input: () => ({ withMoves: true }),
+      shows: () => 'mark-open.zip',
+      cells: ownOnly('sees'),
+    },
+    {
       variant: 'of requests',
       input: () => undefined,
       shows: () => '"pendingRequests":1',

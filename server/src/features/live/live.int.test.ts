@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-function watch(viewer: Viewer, using: Deps = deps) {
+function watch(viewer: Viewer, using: Deps = deps, withMoves = false) {
   const stream = new AbortController();
-  const changes = watchChanges(ctxOf(using, viewer), null, stream.signal);
+  const changes = watchChanges(ctxOf(using, viewer), { withMoves }, stream.signal);
   onTestFinished(async () => {
     stream.abort();
     await changes.return();
@@ -79,6 +79,21 @@ it('the live stream contains the changes of imports, with their number as event 
   const given = [(await events.next()).value, (await events.next()).value];
   expect(given.filter((event) => isTrackedEnvelope(event as object))).toHaveLength(1);
   expect(given).toContainEqual({ kind: 'people', pendingRequests: 0 });
+});
+
+it('the live stream contains the changes of a move where they are asked for', async () => {
+  const hal = await testPerson(deps, 'hal');
+  const changes = watch(hal, deps, true);
+  expect([await changes.next(), await changes.next()]).toEqual(
+    expect.arrayContaining([{ kind: 'move', move: null }]),
+  );
+  const { moves } = callerOf(deps, hal);
+  const { id } = await moves.begin({ name: 'library.zip', size: 9 });
+  expect(await changes.next()).toMatchObject({ kind: 'move', move: { id, status: 'uploading' } });
+  await deps.db.updateTable('moves').set({ percent: 40 }).where('id', '=', id).execute();
+  expect(await changes.next()).toMatchObject({ kind: 'move', move: { id, percent: 40 } });
+  await moves.cancel({ id });
+  expect(await changes.next()).toMatchObject({ kind: 'move' });
 });
 
 it('the live stream has nothing of what happens between other people', async () => {

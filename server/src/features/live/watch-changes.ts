@@ -1,20 +1,25 @@
-import type { ImportChange, PeopleChange } from '@larder/shared/live';
+import type { ImportChange, MoveChange, PeopleChange } from '@larder/shared/live';
 import type { UserCtx } from '../../ctx.ts';
 import { watchFollows } from '../follows/watch-follows.ts';
 import { followImports } from '../imports/progress.ts';
+import { watchMoves } from '../moves/watch-moves.ts';
+
+type Change = ImportChange | PeopleChange | MoveChange;
+type Source = AsyncGenerator<Change, void>;
 
 /**
- * The changes for a browser's one live stream: those of the viewer's imports (after `lastEventId`, as in followImports) and
- * those between the viewer and other people.
+ * The changes for a browser's one live stream: those of the viewer's imports (after `lastEventId`, as in followImports),
+ * those between the viewer and other people, and those of a move where they are asked for.
  */
 export async function* watchChanges(
   ctx: UserCtx,
-  lastEventId: string | null | undefined,
+  { lastEventId, withMoves }: { lastEventId?: string | null | undefined; withMoves?: boolean | undefined },
   signal: AbortSignal | undefined,
-): AsyncGenerator<ImportChange | PeopleChange, void> {
+): Source {
   const over = new AbortController();
   const until = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
   const sources = [importChanges(ctx, lastEventId, until), peopleChanges(ctx, until)];
+  if (withMoves) sources.push(moveChanges(ctx, until));
   const next = new Map(sources.map((source) => [source, nextOf(source)]));
   try {
     while (next.size > 0) {
@@ -33,8 +38,6 @@ export async function* watchChanges(
   }
 }
 
-type Source = AsyncGenerator<ImportChange | PeopleChange, void>;
-
 async function nextOf(source: Source) {
   return { source, result: await source.next() };
 }
@@ -49,4 +52,8 @@ async function* importChanges(
 
 async function* peopleChanges(ctx: UserCtx, until: AbortSignal): Source {
   for await (const { pendingRequests } of watchFollows(ctx, until)) yield { kind: 'people', pendingRequests };
+}
+
+async function* moveChanges(ctx: UserCtx, until: AbortSignal): Source {
+  for await (const move of watchMoves(ctx, until)) yield { kind: 'move', move };
 }

@@ -1,0 +1,24 @@
+import type { MoveDto } from '@larder/shared/move/schema';
+import type { UserCtx } from '../../ctx.ts';
+import { streamFailure } from '../../errors.ts';
+import { createBell } from '../../jobs/bell.ts';
+import { moveState } from './moves.ts';
+
+/** Yields the viewer's latest move: now, and again after each change of one. */
+export async function* watchMoves(
+  ctx: UserCtx,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<MoveDto | null, void> {
+  const bell = createBell(signal);
+  const unsubscribe = ctx.events.subscribe('moves', ctx.viewer.userId, bell.ring);
+  try {
+    while (!signal?.aborted) {
+      yield await moveState(ctx);
+      await bell.rung();
+    }
+  } catch (error) {
+    throw streamFailure(error);
+  } finally {
+    unsubscribe();
+  }
+}
