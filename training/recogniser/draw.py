@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from scipy import ndimage
 
 from fonts import Font, covered, face
+from hand import Hand, by_hand, faded, smooth
 
 HEIGHT = 48
 SIZE = 44
@@ -91,12 +92,18 @@ class Pen:
         self.x = start + cell
 
 
-def draw_line(text: str, font: Font, draws, others: list[str]) -> numpy.ndarray | None:
-    """A photograph of a line, rows cut in by its neighbours included; None where it would be too wide."""
+def draw_line(text: str, font: Font, draws, others: list[str], label: tuple[str, Font] | None = None) -> numpy.ndarray | None:
+    """A photograph of a line, rows cut in by its neighbours included; None where it would be too wide. A label is what a form
+    has printed before it."""
     size = draws.randint(SIZE - 8, SIZE + 4)
     image = Image.new('L', (int(size * len(text) * 1.3) + 4 * PAD, 5 * size + 2 * PAD), 0)
     middle = image.height // 2 + size // 3
-    pen = Pen(font, size, image, 2 * PAD)
+    start = 2 * PAD
+    if label:
+        printed = Pen(label[1], int(size * draws.uniform(0.55, 0.95)), image, start)
+        printed.write(label[0], middle)
+        start = printed.x + size * draws.uniform(0.2, 0.7)
+    pen = Pen(font, size, image, start)
     draw_text(pen, text, middle, draws)
     box = image.getbbox()
     if box is None:
@@ -111,10 +118,10 @@ def draw_line(text: str, font: Font, draws, others: list[str]) -> numpy.ndarray 
     ink = numpy.asarray(image.crop(around), numpy.float32) / 255
     box = (PAD, PAD, PAD + box[2] - box[0], PAD + box[3] - box[1])
     if font.kind == 'hand':
-        ink = by_hand(ink, draws)
+        ink = by_hand(ink, box, middle - around[1], size, draws)
     elif font.kind == 'typed' and draws.random() < 0.3:  # Ink that fills what letters enclose.
         ink = ndimage.grey_closing(ink, (draws.randint(2, 5), draws.randint(2, 5)))
-    if draws.random() < 0.06:  # What is written behind the paper shows through.
+    if draws.random() < (0.14 if font.kind == 'hand' else 0.04):  # What is written behind the paper shows through.
         behind = numpy.roll(ink[:, ::-1], draws.randint(-size, size), 0)
         ink = numpy.maximum(ink, ndimage.gaussian_filter(behind, 1.5) * draws.uniform(0.08, 0.3))
     ink = bent(ink, draws, 1.0 if font.kind == 'hand' else 0.45)
@@ -133,6 +140,7 @@ def draw_text(pen: Pen, text: str, y: float, draws, isPlain: bool = False) -> No
     ownFractions = draws.random() < 0.4
     by_letter = isTyped and not isPlain or spread > 0
     wide = draws.uniform(0.7, 1.6) if isHand else 1
+    hand = Hand(pen, draws) if isHand and not isPlain and draws.random() < 0.6 else None
     for word in text.replace(' ', '\0 \0').split('\0'):
         if word == ' ':
             pen.x += face(pen.font.paths[0], pen.size).getlength(' ') * wide
@@ -145,7 +153,10 @@ def draw_text(pen: Pen, text: str, y: float, draws, isPlain: bool = False) -> No
                 pen.write_fraction(piece, at, draws, shade)
             else:
                 before = pen.x
-                pen.write(piece, at, shade)
+                if hand:
+                    hand.write(piece, at)
+                else:
+                    pen.write(piece, at, shade)
                 if isTyped and draws.random() < 0.03:
                     after, pen.x = pen.x, before + draws.uniform(-2, 2)
                     pen.write(piece, at + draws.uniform(-2, 2), shade)
@@ -201,30 +212,6 @@ def add_grid(ink: ImageDraw.ImageDraw, area: tuple, draws) -> None:
             x += pitch
 
 
-def by_hand(ink: numpy.ndarray, draws) -> numpy.ndarray:
-    """No letter twice the same: each is drawn out and leans by itself, and the pen is pressed harder here than there."""
-    height, width = ink.shape
-    seed = numpy.random.default_rng(draws.getrandbits(32))
-    strength = draws.choice([0, 0.5, 1, 1, 1.5])
-    if strength:
-        xs, ys = numpy.arange(width, dtype=numpy.float32), numpy.arange(height, dtype=numpy.float32)[:, None]
-        rows, columns = 5, max(4, width // draws.randint(18, 40))
-        shifts = [smooth(seed.normal(0, by * strength, (rows, columns)), height, width) for by in (1.8, 2.4)]
-        lean = numpy.interp(xs, numpy.linspace(0, width, max(4, width // 60)), seed.normal(0, 0.09 * strength, max(4, width // 60)))
-        across = xs[None] + shifts[1] + lean[None].astype(numpy.float32) * (ys - height / 2)
-        ink = ndimage.map_coordinates(ink, [ys + shifts[0], across], order=1, prefilter=False)
-    if draws.random() < 0.5:
-        pressed = smooth(seed.normal(draws.uniform(-0.4, 0.5), 0.5, (3, max(4, width // 50))), height, width).clip(-1, 1)
-        thick, thin = ndimage.grey_dilation(ink, (3, 3)), ndimage.grey_erosion(ink, (2, 2))
-        ink = ink + pressed.clip(0, 1) * (thick - ink) + (-pressed).clip(0, 1) * 0.8 * (thin - ink)
-    return ink
-
-
-def smooth(values: numpy.ndarray, height: int, width: int) -> numpy.ndarray:
-    """Few values as a field as large as the picture."""
-    return ndimage.zoom(values.astype(numpy.float32), (height / values.shape[0], width / values.shape[1]), order=1)[:height, :width]
-
-
 def bent(ink: numpy.ndarray, draws, strength: float) -> numpy.ndarray:
     """Slant, turn and slow waves: no line of a photo is straight."""
     height, width = ink.shape
@@ -269,9 +256,8 @@ def photographed(ink: numpy.ndarray, draws) -> numpy.ndarray:
     blur = abs(draws.gauss(0, 0.55)) * low / HEIGHT
     small = ndimage.gaussian_filter(small, blur) if blur > 0.15 else small
     height, width = small.shape
-    if draws.random() < 0.4:  # Ink that fades.
-        fading = ndimage.zoom(seed.uniform(0.35, 1.1, (3, max(3, width // 25))), (height / 3, width / max(3, width // 25)), order=1)
-        small = small * numpy.clip(fading[:height, :width], 0.3, 1)
+    if draws.random() < 0.4:
+        small = faded(small, seed)
     paper = draws.uniform(0.5, 1.0)
     contrast = paper * draws.uniform(0.3, 0.95)
     light = numpy.linspace(1, draws.uniform(0.7, 1.0), width)[None] * numpy.linspace(1, draws.uniform(0.85, 1), height)[:, None]
@@ -279,8 +265,11 @@ def photographed(ink: numpy.ndarray, draws) -> numpy.ndarray:
         light = light[:, ::-1]
     photo = (paper - small * contrast) * light
     if draws.random() < 0.4:  # Stains, and the grain of paper.
-        stains = seed.normal(0, 0.05, (4, max(4, width // 16)))
-        photo = photo + ndimage.zoom(stains, (height / 4, width / max(4, width // 16)), order=1)[:height, :width]
+        photo = photo + smooth(seed.normal(0, 0.05, (4, max(4, width // 16))), height, width)
+    if draws.random() < 0.05:  # A drop of something.
+        x, y, wide = draws.uniform(0, width), draws.uniform(0, height), draws.uniform(0.03, 0.25) * height
+        away = numpy.hypot(numpy.arange(width)[None] - x, numpy.arange(height)[:, None] - y)
+        photo = photo - draws.uniform(0.1, 0.5) * (away < wide) * paper
     photo = photo + seed.normal(0, abs(draws.gauss(0, 0.025)), photo.shape)
     if draws.random() < 0.02:
         photo = 1 - photo

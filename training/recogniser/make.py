@@ -17,7 +17,11 @@ from texts import Lines, read_dictionaries, read_lines
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT.parent / 'shared/data/pages'
 PHRASES = sorted((ROOT / 'server/training/letters/kitchen').glob('*.ts'))
-SHARES = {'hand': 0.46, 'typed': 0.16, 'print': 0.38}
+SHARES = {'hand': 0.52, 'typed': 0.16, 'print': 0.32}
+# What forms have printed before a line.
+LABELS = ('Serves Makes Yield Title Recipe From Servings Oven Time Source Prep Für Zutaten Portionen Pour Recette Ingrédients Temps Porciones '
+          'Ricetta Dosi Receita Przepis Porcje Recept Portioner Opskrift Tarif Kişilik Personen').split()  # fmt: skip
+LABELLED = 0.04
 PIECE = 1000
 TRIES = 30
 
@@ -44,11 +48,18 @@ class Maker:
             text = part_of(text, draws)
             fonts = [draws.choice(draws.choice(self.families[kind])) for _ in range(4)]
             font = next((font for font in fonts if has_all(font, needed(text))), None)
-            image = None if font is None or not text else draw_line(text, font, draws, self.others)
+            label = self.label(draws) if kind != 'print' and draws.random() < LABELLED else None
+            image = None if font is None or not text else draw_line(text, font, draws, self.others, label)
+            text = f'{label[0]} {text}' if label else text
             # A letter needs a step of eight pixels, and one more between two that are the same.
             if image is not None and image.shape[1] // 8 > len(text) + sum(a == b for a, b in zip(text, text[1:])):
                 return {'text': text, 'kind': kind, 'language': language, 'family': font.family, 'image': image}
         return self.draw(draws)
+
+    def label(self, draws: random.Random) -> tuple[str, Font] | None:
+        text = draws.choice(LABELS) + draws.choice(['', ':', ':'])
+        font = draws.choice(draws.choice(self.families['print']))
+        return (text, font) if has_all(font, needed(text)) else None
 
 
 def part_of(text: str, draws: random.Random) -> str:

@@ -89,9 +89,9 @@ class Lines:
     def draw(self, draws) -> tuple[str, str]:
         """A line and the language it was made in."""
         kind = draws.random()
-        if kind < 0.42:
+        if kind < 0.38:
             return draws.choice(self.lines), 'page'
-        if kind < 0.47 and not self.isBench:
+        if kind < 0.42 and not self.isBench:
             return self.rare(draws), 'signs'
         name = draws.choice(sorted(self.languages))
         return self.made(draws, name), name
@@ -100,7 +100,7 @@ class Lines:
         plain, accented = self.languages[name]
         if self.isBench:
             accented = self.kept[name] or accented
-        words = [draws.choice(accented if accented and draws.random() < 0.5 else plain) for _ in range(draws.choice([1, 2, 2, 3, 4]))]
+        words = [draws.choice(accented if accented and draws.random() < 0.55 else plain) for _ in range(draws.choice([1, 2, 2, 3, 4]))]
         line = draws.choice([' ', ' ', ' ', ', ']).join(words)
         case = draws.random()
         line = line.upper() if case < 0.08 and 'ß' not in line else line.capitalize() if case < 0.2 else line
