@@ -44,6 +44,22 @@ async function withTwoRecipes(page: Page, alice: Person): Promise<{ soup: string
   return { soup, cake };
 }
 
+/** Writes until not one more character has room. */
+async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let filler = '';
+    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+      const more = filler + 'x'.repeat(size);
+      try {
+        localStorage.setItem('filler', more);
+        filler = more;
+      } catch {
+        // Too much: half of it is tried.
+      }
+    }
+  });
+}
+
 test('what is changed without a network waits, also for the next tab, and is sent in order, once', async ({
   page,
   context,
@@ -222,6 +238,66 @@ test('a tab that is closed while it sends loses nothing, and nothing is made twi
   await expect(next.getByText('to be sent')).toBeHidden();
   expect(await onServer(next, 'recipes.byId', { id: soup })).toMatchObject({ version: 2 });
   expect(await onServer(next, 'recipes.byId', { id: cake })).toMatchObject({ isFavorite: true });
+});
+
+test('a tab that crashes with changes waiting loses none, and each is made once when Larder is opened again', async ({
+  page,
+  context,
+}) => {
+  const { soup, cake } = await withTwoRecipes(page, newPerson('alice'));
+  await context.setOffline(true);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Add Plum cake to favorites' }).click();
+  await edit(page, 'Soup', { to: 'Leek soup' });
+  await expect(waiting(page, 2)).toBeVisible();
+
+  const crashed = page.waitForEvent('crash');
+  const session = await context.newCDPSession(page);
+  // It never answers: whoever would is gone.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect(waiting(next, 2)).toBeVisible();
+  // What is left of the crashed tab cannot be told of the network.
+  await page.close();
+  await context.setOffline(false);
+  await expect(next.getByText('to be sent')).toBeHidden({ timeout: 40_000 });
+  expect(await onServer(next, 'recipes.byId', { id: soup })).toMatchObject({
+    title: 'Leek soup',
+    version: 2,
+  });
+  expect(await onServer(next, 'recipes.byId', { id: cake })).toMatchObject({ isFavorite: true });
+  await next.close();
+});
+
+test('with no room left for a change the form says that it was not saved, and holds what was typed', async ({
+  page,
+  context,
+}) => {
+  const { soup } = await withTwoRecipes(page, newPerson('alice'));
+  await context.setOffline(true);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Soup', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Title').fill('Leek soup');
+  await fillStorage(page);
+  await page.getByRole('button', { name: 'Save Changes' }).last().click();
+  await expect(page.getByRole('alert').first()).toContainText('Failed to update recipe');
+  await expect(page.getByLabel('Title')).toHaveValue('Leek soup');
+  await expect(page.getByText('to be sent')).toBeHidden();
+  await inspect(page, 'no-room-for-a-change');
+
+  await page.evaluate(() => localStorage.removeItem('filler'));
+  await page.getByRole('button', { name: 'Save Changes' }).last().click();
+  await expect(title(page, 'Leek soup')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('to be sent')).toBeHidden({ timeout: 40_000 });
+  expect(await onServer(page, 'recipes.byId', { id: soup })).toMatchObject({
+    title: 'Leek soup',
+    version: 2,
+  });
 });
 
 test('an edit that met a newer one is not lost: its person decides', async ({ page, context, browser }) => {
