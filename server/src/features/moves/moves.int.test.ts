@@ -185,6 +185,10 @@ const lines = fc.array(line, { maxLength: 4 });
 const count = fc.option(fc.integer({ min: 1, max: 500 }));
 
 /** A title, like an address, tells a recipe from the others: of two alike the second would be a duplicate. */
+const address = fc.option(
+  fc.tuple(fc.webUrl(), fc.uuid()).map(([page, id]) => `${page.replace(/\/$/, '')}/${id}`),
+);
+const day = fc.integer({ min: 1, max: 28 }).map((of) => `2024-02-${String(of).padStart(2, '0')}`);
 const libraries = fc.uniqueArray(
   fc.record({
     ...{
@@ -197,7 +201,9 @@ const libraries = fc.uniqueArray(
     },
     ...{ difficulty: fc.constantFrom(...DIFFICULTIES), difficultyStated: fc.boolean() },
     ...{ tags: fc.uniqueArray(line, { maxLength: 3 }), ingredients: lines, instructions: lines },
-    isFavorite: fc.boolean(),
+    ...{ cuisine: fc.uniqueArray(line, { maxLength: 3 }), sourceUrl: address, socialMediaUrl: address },
+    ...{ isFavorite: fc.boolean(), hasImage: fc.boolean(), further: fc.integer({ min: 0, max: 2 }) },
+    cooked: fc.array(fc.record({ cookedOn: day, note: line }), { maxLength: 2 }),
   }),
   { minLength: 1, maxLength: 4, selector: ({ title }) => title.normalize('NFKC').toLowerCase() },
 );
@@ -214,6 +220,21 @@ const collections = fc.uniqueArray(
   }),
   { maxLength: 3, selector: ({ name }) => name.toLowerCase() },
 );
+type Written = typeof libraries extends fc.Arbitrary<(infer One)[]> ? One : never;
+
+async function write(person: Viewer, recipe: Written): Promise<string> {
+  const { recipes } = callerOf(web.deps, person);
+  const { isFavorite, hasImage, further, cooked, ...content } = recipe;
+  const picture = async (purpose: 'cover' | 'gallery') =>
+    (await storeImage(web.deps, { userId: person.userId, purpose, bytes: await testImage() })).id;
+  const { id } = await recipes.create({ ...content, imageId: hasImage ? await picture('cover') : null });
+  for (let added = 0; added < further; added += 1)
+    await recipes.addPicture({ id, pictureId: await picture('gallery') });
+  for (const entry of cooked) await recipes.logCooked({ id, entryId: randomUUID(), ...entry });
+  if (isFavorite) await recipes.setFavorite({ id, isFavorite });
+  return id;
+}
+
 type Collected = typeof collections extends fc.Arbitrary<(infer One)[]> ? One : never;
 
 async function collect(person: Viewer, collection: Collected, recipeIds: readonly string[]): Promise<void> {
@@ -234,6 +255,8 @@ async function collect(person: Viewer, collection: Collected, recipeIds: readonl
   if (hasCoverRecipe && members[0]) await playlists.update({ id, coverRecipeId: members.at(-1) });
 }
 
+const said = ({ cookedOn, note }: { cookedOn: string; note: string }) => `${cookedOn} ${note}`;
+
 /** All that a person wrote, as it is compared after moving. */
 async function libraryOf(person: Viewer) {
   const { recipes, playlists } = callerOf(web.deps, person);
@@ -243,7 +266,12 @@ async function libraryOf(person: Viewer) {
   const written = whole.toSorted(byTitle).map((recipe) => ({
     ...Object.fromEntries(CONTENT_FIELDS.map((name) => [name, recipe[name]])),
     ...{ isFavorite: recipe.isFavorite, dateAdded: recipe.dateAdded },
+    // Pictures are the same but for their ids.
+    ...{ image: recipe.image && { ...recipe.image, id: '' }, gallery: recipe.gallery.length },
   }));
+  const logs = await Promise.all(
+    whole.toSorted(byTitle).map(async ({ id }) => (await recipes.cookLog({ id })).items.map(said).toSorted()),
+  );
   const titles = new Map(whole.map(({ id, title }) => [id, title]));
   const { items: lists } = await playlists.list({ limit: 100 });
   const collected = await Promise.all(
@@ -256,7 +284,7 @@ async function libraryOf(person: Viewer) {
       };
     }),
   );
-  return { written, collected: collected.toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
+  return { written, logs, collected: collected.toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
 describe('an export of any library', () => {
@@ -267,25 +295,20 @@ describe('an export of any library', () => {
           await testPerson(web.deps, randomUUID().slice(0, 8)),
           await testPerson(web.deps, randomUUID().slice(0, 8)),
         ];
-        const { recipes } = callerOf(web.deps, from);
         const ids: string[] = [];
-        for (const { isFavorite, ...content } of library) {
-          const { id } = await recipes.create(content);
-          if (isFavorite) await recipes.setFavorite({ id, isFavorite });
-          ids.push(id);
-        }
+        for (const recipe of library) ids.push(await write(from, recipe));
         for (const collection of grouped) await collect(from, collection, ids);
         const state = await movedIn(to, await exported(from));
         expect(state).toMatchObject({ status: 'done', moved: library.length, skipped: 0, failed: 0 });
-        const { written, collected } = await libraryOf(from);
+        const { collected, ...brought } = await libraryOf(from);
         // Whom a collection was limited to is not in a file: it is nobody's but its owner's until they choose again.
-        const brought = collected.map(({ privacyLevel, ...collection }) => ({
+        const openTo = collected.map(({ privacyLevel, ...collection }) => ({
           ...collection,
           privacyLevel: privacyLevel === 'limited' ? 'private' : privacyLevel,
         }));
-        expect(await libraryOf(to)).toEqual({ written, collected: brought });
+        expect(await libraryOf(to)).toEqual({ ...brought, collected: openTo });
       }),
-      { numRuns: 6 },
+      { numRuns: 12 },
     );
   });
 });
