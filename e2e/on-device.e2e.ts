@@ -203,6 +203,37 @@ test('the copy has pictures, or texts only, as it is chosen', async ({ page, con
   await expect(rows(page).filter({ hasText: 'Chicken stew' })).toBeVisible();
 });
 
+test('pictures are kept of favorites and of what was opened here, and of no other recipe', async ({
+  page,
+  context,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  await threeRecipes(page);
+  const [opened, other] = [await uploadPicture(page), await uploadPicture(page)];
+  await addRecipe(page, { title: 'Opened pie', imageId: opened });
+  await addRecipe(page, { title: 'Other pie', imageId: other });
+  await page.goto('/');
+  await keepRecipes(page, 5);
+  await expect.poll(() => picturesKept(page)).toBe(1);
+
+  await rows(page).getByRole('link', { name: 'Opened pie' }).first().click();
+  await expect(title(page, 'Opened pie')).toBeVisible();
+  await page.goto('/');
+  const addresses = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('larder-pictures')).keys()).map(({ url }) => url).join(' '),
+    );
+  await expect.poll(addresses).toContain(opened);
+  expect(await picturesKept(page)).toBe(2);
+  expect(await addresses()).not.toContain(other);
+
+  await context.setOffline(true);
+  await rows(page).getByRole('link', { name: 'Opened pie' }).first().click();
+  await expect(title(page, 'Opened pie')).toBeVisible();
+  const picture = page.locator(`img[src*="${opened}"]`).first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('a device without room says so and keeps nothing', async ({ page }) => {
   await quickJoin(page, newPerson('alice'));
   await threeRecipes(page);

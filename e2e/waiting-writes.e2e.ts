@@ -285,6 +285,7 @@ test('with no room left for a change the form says that it was not saved, and ho
   await fillStorage(page);
   await page.getByRole('button', { name: 'Save Changes' }).last().click();
   await expect(page.getByRole('alert').first()).toContainText('Failed to update recipe');
+  await expect(page.getByText(/this device has no room to keep the change/).first()).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Leek soup');
   await expect(page.getByText('to be sent')).toBeHidden();
   await inspect(page, 'no-room-for-a-change');

@@ -3,13 +3,13 @@ import { PERSON_HEADER } from '@larder/shared/auth/person-header';
 import { WRITE_ID_HEADER } from '@larder/shared/installed-app/write-id';
 import { CONTRACT, CONTRACT_HEADER } from '@larder/shared/contract';
 import { callInput } from '@larder/shared/call-input';
-import { httpBatchLink, httpSubscriptionLink, splitLink, type TRPCLink } from '@trpc/client';
+import { httpBatchLink, httpSubscriptionLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs, TRPCCombinedDataTransformer } from '@trpc/server';
 import { observable, type Unsubscribable } from '@trpc/server/observable';
 import { appCodeOf, hasNoAnswer } from './error-message.ts';
 import { fetchInTime } from './fetch-in-time.ts';
 import { newerVersion } from './newer-version.ts';
-import { forgetLibrary, hasWaitingChanges, keptFor } from './on-device/kept.ts';
+import { forgetLibrary, hasWaitingChanges, isOutOfRoom, keptFor } from './on-device/kept.ts';
 import { onDeviceLink } from './on-device/link.ts';
 import { answerOf } from './plain-query.ts';
 import { readAnswer, type WrittenAnswer } from './read-answer.ts';
@@ -85,21 +85,22 @@ const waitingLink: TRPCLink<AppRouter> = () => {
           next: (value) => observer.next(value),
           complete: () => observer.complete(),
           error: (error) => {
-            if (hasNoAnswer(error)) void wait(() => observer.error(error));
+            if (hasNoAnswer(error)) void wait((noRoom) => observer.error(noRoom ?? error));
             else observer.error(error);
           },
         });
       };
-      const wait = async (otherwise: () => void) => {
+      const wait = async (otherwise: (noRoom?: TRPCClientError<AppRouter>) => void) => {
         const person = believedPerson();
         const isKept = person !== undefined && keptFor() === person;
         const data = isKept && (await writeHere({ id, path: op.path, input: op.input }, person));
         if (closed) return;
         if (data === undefined || data === false) return otherwise();
+        if (isOutOfRoom(data)) return otherwise(TRPCClientError.from(data));
         observer.next({ result: { type: 'data', data } });
         observer.complete();
       };
-      if (hasWaitingChanges()) void wait(send);
+      if (hasWaitingChanges()) void wait(() => send());
       else send();
       return () => {
         closed = true;
@@ -109,11 +110,15 @@ const waitingLink: TRPCLink<AppRouter> = () => {
   };
 };
 
-async function writeHere(write: { id: string; path: string; input: unknown }, userId: string) {
+/** What the server will answer, or that there is no room for it; undefined where only the server can do it. */
+async function writeHere(
+  write: { id: string; path: string; input: unknown },
+  userId: string,
+): Promise<unknown> {
   try {
     return await (await import('./on-device/write-here.ts')).writeHere(write, userId);
-  } catch {
-    return undefined;
+  } catch (error) {
+    return isOutOfRoom(error) ? error : undefined;
   }
 }
 

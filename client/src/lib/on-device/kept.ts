@@ -97,6 +97,6 @@ export async function forgetLibrary(): Promise<void> {
   await deleteLibrary();
 }
 
-export function isOutOfRoom(error: unknown): boolean {
+export function isOutOfRoom(error: unknown): error is DOMException {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }

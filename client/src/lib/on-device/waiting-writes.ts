@@ -37,12 +37,13 @@ export function readWaiting(userId: string): WaitingWrite[] {
   });
 }
 
-/** Tells whether this device has it now: a full or closed storage has not. */
-export function keepWaiting(userId: string, write: Omit<WaitingWrite, 'key'>): boolean {
+/** @throws what the browser says of a storage without room, when this device has not got it now: a full or closed one has not. */
+export function keepWaiting(userId: string, write: Omit<WaitingWrite, 'key'>): WaitingWrite {
   const key = keyOfWaiting(userId, write.id);
   writeStored('local', key, JSON.stringify(write));
   countWaiting(userId);
-  return readStored('local', key) !== null;
+  if (readStored('local', key) === null) throw new DOMException('No room for a change', 'QuotaExceededError');
+  return { ...write, key };
 }
 
 export function forgetWaiting(userId: string, { key }: WaitingWrite): void {

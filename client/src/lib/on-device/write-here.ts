@@ -13,7 +13,7 @@ import {
 import { newerTicks } from '@larder/shared/recipe/ticks';
 import { readAgain } from './answer.ts';
 import { putRecipe, readRecipe } from './library-store.ts';
-import { keepWaiting } from './waiting-writes.ts';
+import { forgetWaiting, keepWaiting } from './waiting-writes.ts';
 
 interface Write {
   id: string;
@@ -23,12 +23,19 @@ interface Write {
 
 /**
  * Makes a change in the copy on this device and keeps it to be sent. Gives what the server will answer, or undefined where
- * only the server can do it, or the device has no room.
+ * only the server can do it.
+ * @throws where the device has no room for it; nothing is changed then.
  */
 export async function writeHere({ id, path, input }: Write, userId: string): Promise<unknown> {
   const done = await HERE[path]?.(input, { id, userId });
-  if (!done || !keepWaiting(userId, { id, path, input: done.input })) return undefined;
-  if (done.recipe) await putRecipe(done.recipe);
+  if (!done) return undefined;
+  const waiting = keepWaiting(userId, { id, path, input: done.input });
+  try {
+    if (done.recipe) await putRecipe(done.recipe);
+  } catch (error) {
+    forgetWaiting(userId, waiting);
+    throw error;
+  }
   readAgain();
   return done.answer;
 }
