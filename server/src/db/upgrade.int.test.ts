@@ -105,15 +105,18 @@ async function namesOf(client: pg.Client, user: string): Promise<Names> {
 async function migrateCutOff(url: string): Promise<number> {
   const admin = await connected(url);
   const cutAt = new Set<string>();
+  let cutting: Promise<unknown> = Promise.resolve();
   const cut = (line: string) => {
     if (cutAt.has(line)) return;
     cutAt.add(line);
-    void admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    cutting = admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
   };
   for (;;) {
     const { size } = cutAt;
     const outcome = await migrate(url, MIGRATIONS, cut).catch((error: unknown) => error);
+    // Or it would cut off the next attempt.
+    await cutting;
     if (Array.isArray(outcome)) return size;
     if (cutAt.size === size) throw outcome;
   }
