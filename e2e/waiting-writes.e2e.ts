@@ -44,6 +44,16 @@ async function withTwoRecipes(page: Page, alice: Person): Promise<{ soup: string
   return { soup, cake };
 }
 
+/** Without a network a favorite was chosen and a recipe renamed. */
+async function withTwoChanges(page: Page): Promise<{ soup: string; cake: string }> {
+  const ids = await withTwoRecipes(page, newPerson('alice'));
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Add Plum cake to favorites' }).click();
+  await edit(page, 'Soup', { to: 'Leek soup' });
+  return ids;
+}
+
 /** Writes until not one more character has room. */
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -208,11 +218,7 @@ test('a tab that is closed while it sends loses nothing, and nothing is made twi
   page,
   context,
 }) => {
-  const { soup, cake } = await withTwoRecipes(page, newPerson('alice'));
-  await context.setOffline(true);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Add Plum cake to favorites' }).click();
-  await edit(page, 'Soup', { to: 'Leek soup' });
+  const { soup, cake } = await withTwoChanges(page);
   await page.goto('/recipe/add/manual');
   await page.getByLabel('Title').fill('Rye bread');
   await page.getByRole('button', { name: 'Add Recipe' }).last().click();
@@ -244,11 +250,7 @@ test('a tab that crashes with changes waiting loses none, and each is made once 
   page,
   context,
 }) => {
-  const { soup, cake } = await withTwoRecipes(page, newPerson('alice'));
-  await context.setOffline(true);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Add Plum cake to favorites' }).click();
-  await edit(page, 'Soup', { to: 'Leek soup' });
+  const { soup, cake } = await withTwoChanges(page);
   await expect(waiting(page, 2)).toBeVisible();
 
   const crashed = page.waitForEvent('crash');

@@ -56,18 +56,17 @@ export function isOverdue(error: unknown): boolean {
   return error instanceof Error && error.cause instanceof DOMException && error.cause.name === 'TimeoutError';
 }
 
-/** It would have been sent later, but this device has no room to keep it (lib/on-device/write-here). */
-function hadNoRoom(error: unknown): boolean {
-  return (
-    error instanceof Error && error.cause instanceof DOMException && error.cause.name === 'QuotaExceededError'
-  );
+/** The browser has no room left for what was to be stored. */
+export function isOutOfRoom(error: unknown): error is DOMException {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
 /** The errors of our ways to call the server; one without an `appCode` had no answer that we wrote. */
 const CALL_ERRORS = ['TRPCClientError', 'LightQueryError', 'UploadError'];
 
 function noAnswerReason(error: unknown): string | undefined {
-  if (hadNoRoom(error)) return MESSAGES.noRoomToWait;
+  // It would have been sent later (lib/on-device/write-here).
+  if (error instanceof Error && isOutOfRoom(error.cause)) return MESSAGES.noRoomToWait;
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return MESSAGES.offline;
   const isOfCall = error instanceof Error && CALL_ERRORS.includes(error.name);
   return isOfCall ? MESSAGES.unavailable : undefined;

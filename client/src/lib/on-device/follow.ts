@@ -4,9 +4,10 @@ import { PICTURES_ON_DEVICE } from '@larder/shared/installed-app/on-device';
 import { paths } from '@larder/shared/paths';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import type { TRPCClient } from '@trpc/client';
+import { isOutOfRoom } from '../error-message.ts';
 import type { SignedIn } from '../session.ts';
 import { readAgain } from './answer.ts';
-import { isOutOfRoom, lastOpened, noteKeptFor } from './kept.ts';
+import { lastOpened, noteKeptFor } from './kept.ts';
 import { openFor, readPlaylists, readRecipes, takeInPlaylists, takeInRecipes } from './library-store.ts';
 import { hasPictures } from './pictures-choice.ts';
 

@@ -3,7 +3,8 @@ import type { TRPCClient } from '@trpc/client';
 import type { SignedIn } from '../session.ts';
 import { createStore } from '../store.ts';
 import { sendWaiting } from './waiting-writes.ts';
-import { chooseKeeping, forgetLibrary, isOutOfRoom, isToBeKept } from './kept.ts';
+import { isOutOfRoom } from '../error-message.ts';
+import { chooseKeeping, forgetLibrary, isToBeKept } from './kept.ts';
 
 /** `full`: the device had no room, so nothing is kept any more; `picturesLeftOut`: it had room for the texts. */
 type Keeping = 'resting' | 'fetching' | 'failed' | 'full' | 'picturesLeftOut';

@@ -96,7 +96,3 @@ export async function forgetLibrary(): Promise<void> {
   const { deleteLibrary } = await import('./library-store.ts');
   await deleteLibrary();
 }
-
-export function isOutOfRoom(error: unknown): error is DOMException {
-  return error instanceof DOMException && error.name === 'QuotaExceededError';
-}
