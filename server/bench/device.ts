@@ -6,6 +6,7 @@ import { indexOf, listFrom } from '@larder/shared/installed-app/library';
 import superjson, { type SuperJSONResult } from 'superjson';
 import { get } from 'node:http';
 import { median, percentile, printTable } from './measure.ts';
+import { benchOfflinePaint } from './offline-paint.ts';
 import { withOnePersonsLarder, type OnePersonsLarder } from './one-person.ts';
 
 const RECIPES = 10_000;
@@ -15,7 +16,7 @@ const COLLECTIONS = 50;
 const IN_EACH = 100;
 const COOKED = 1_000;
 
-/** `npm run bench -- device`: what it costs to keep a library of 10,000 recipes, with collections and cook logs, on a device. */
+/** `npm run bench -- device`: what it costs to keep a library of 10,000 recipes, with collections and cook logs, on a device, and how soon one is shown. Build first. */
 export async function benchDevice(): Promise<void> {
   await withOnePersonsLarder(async (larder) => {
     await fill(larder);
@@ -42,6 +43,9 @@ export async function benchDevice(): Promise<void> {
     ]);
     printSearches(recipes.items);
     printCollections(recipes.items, playlists.items);
+    const withPicture = recipes.items.find(({ image }) => image !== null);
+    if (!withPicture) throw new Error('No recipe has a picture');
+    await benchOfflinePaint(larder, withPicture);
   }, RECIPES);
 }
 
