@@ -42,5 +42,5 @@ export function photosJson(
 ): RawBuilder<ImageDto[]> {
   return sql<ImageDto[]>`(
     select coalesce(json_agg(${imageObject} order by image.position, image.created_at, image.id), '[]')
-    from photos as image where image.recipe_id = ${recipeId} and image.purpose = ${purpose})`;
+    from photos as image where image.recipe_id = ${recipeId} and image.purpose = ${sql.lit(purpose)})`;
 }

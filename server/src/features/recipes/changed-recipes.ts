@@ -7,6 +7,7 @@ import {
 import type { CookedDto } from '@larder/shared/recipe/schema';
 import type { TickDto } from '@larder/shared/recipe/ticks';
 import { sql } from 'kysely';
+import { fixed } from '../../db/fixed.ts';
 import { changedSince, type ChangesCtx } from '../on-device/changed-since.ts';
 import { recipeColumns, toRecipeDto, type RecipeRow } from './recipe-row.ts';
 import { ticksOf } from './ticks.ts';
@@ -17,12 +18,12 @@ interface KeptRow extends RecipeRow {
   ticks: TickDto[];
 }
 
-const columns = sql`${recipeColumns}, ${ticksOf} as ticks,
+const columns = fixed(sql`${recipeColumns}, ${ticksOf} as ticks,
   (select count(*) from cook_log k where k.recipe_id = r.id) as times_cooked,
   (select coalesce(json_agg(json_build_object('id', k.id, 'cookedOn', k.cooked_on, 'note', k.note)
     order by k.cooked_on desc, k.id desc), '[]')
     from (select k.id, k.cooked_on, k.note from cook_log k where k.recipe_id = r.id
-      order by k.cooked_on desc, k.id desc limit ${sql.lit(KEPT_COOKED)}) k) as cooked`;
+      order by k.cooked_on desc, k.id desc limit ${sql.lit(KEPT_COOKED)}) k) as cooked`);
 
 /** The viewer's own recipes for a copy on a device, with the last entries of their cook logs and what is ticked off. */
 export async function changedRecipes(

@@ -11,6 +11,7 @@ import type { ImageDto } from '@larder/shared/recipe/image';
 import type { RecipeSource } from '@larder/shared/recipe/messages';
 import type { RecipeCardDto, RecipeContent, RecipeDto } from '@larder/shared/recipe/schema';
 import { sql, type RawBuilder } from 'kysely';
+import { fixed } from '../../db/fixed.ts';
 import { imageJson, photosJson } from '../images/image-row.ts';
 
 /** These fields of a table with the columns of `recipes`, each under its own name: a row is what a DTO has of them. */
@@ -24,19 +25,19 @@ export function contentColumns(names: readonly ContentField[], table: string): R
 }
 
 /** What a card shows of `recipes as r`. For the owner only: it tells favourites and shares. */
-export const cardColumns = sql`
+export const cardColumns = fixed(sql`
   r.id, ${contentColumns(CARD_FIELDS, 'r')}, r.source, r.created_at,
   exists (select from playlist_recipes f where f.recipe_id = r.id and f.playlist_id =
     (select p.id from playlists p where p.user_id = r.user_id and p.is_favorites)) as is_favorite,
   (select h.id from recipe_shares h where h.recipe_id = r.id) is not null as is_shared,
-  (select count(*) from photos c where c.recipe_id = r.id and c.purpose = 'photo') as photo_count`;
+  (select count(*) from photos c where c.recipe_id = r.id and c.purpose = 'photo') as photo_count`);
 
 const MORE_FIELDS = CONTENT_FIELDS.filter((name) => !RECIPE_FIELDS[name].isOnCard);
 
 /** The whole of `recipes as r`, for its owner. */
-export const recipeColumns = sql`${cardColumns}, ${contentColumns(MORE_FIELDS, 'r')},
+export const recipeColumns = fixed(sql`${cardColumns}, ${contentColumns(MORE_FIELDS, 'r')},
   r.user_id, r.version, r.updated_at, r.enhanced_fields, r.last_cooked_on::text, ${photosJson(sql.ref('r.id'))} as photos,
-  ${photosJson(sql.ref('r.id'), 'gallery')} as gallery`;
+  ${photosJson(sql.ref('r.id'), 'gallery')} as gallery`);
 
 // Check constraints of the table hold the few words that a source, a difficulty and an enhanced field can be.
 

@@ -6,6 +6,7 @@ import type { SeenRecipeDto } from '@larder/shared/recipe/seen-recipe';
 import { sql } from 'kysely';
 import { recipeVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
+import { fixed } from '../../db/fixed.ts';
 import { recipeNotFound } from './errors.ts';
 import { photosJson } from '../images/image-row.ts';
 import { contentColumns } from './recipe-row.ts';
@@ -20,6 +21,9 @@ interface SeenRow extends Pick<RecipeContent, FieldThat<'isSeen'>> {
   gallery: ImageDto[];
 }
 
+const columns = fixed(sql`r.id, ${contentColumns(SEEN_FIELDS, 'r')}, r.user_id, p.display_name,
+  ${photosJson(sql.ref('r.id'), 'gallery')} as gallery`);
+
 /**
  * The viewer's own recipe with everything on it, or what they may see of another person's.
  * @throws RECIPE_NOT_FOUND
@@ -31,8 +35,7 @@ export async function readRecipe(ctx: SeenCtx, id: string): Promise<RecipeDto | 
 /** @throws RECIPE_NOT_FOUND unless the viewer may see the recipe at this moment. */
 export async function getSeenRecipe({ db, viewer }: SeenCtx, id: string): Promise<SeenRecipeDto> {
   const { rows } = await sql<SeenRow>`
-    select r.id, ${contentColumns(SEEN_FIELDS, 'r')}, r.user_id, p.display_name,
-      ${photosJson(sql.ref('r.id'), 'gallery')} as gallery
+    select ${columns}
     from recipes r join profiles p on p.user_id = r.user_id
     where r.id = ${id} and ${recipeVisibleTo(viewer, 'r')}`.execute(db);
   const [row] = rows;
