@@ -9,6 +9,7 @@ import { getHTTPStatusCode } from '@trpc/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../ctx.ts';
 import { appRouter } from '../trpc/router.ts';
+import { writtenAnswer } from '../trpc/written-answers.ts';
 
 /** Queries and mutations, one or a batch of them, as tRPC's client sends them. */
 export interface Calls {
@@ -93,10 +94,17 @@ export async function answerCalls(
 
   const answers = await Promise.all(calls.procedures.map(answerOne));
   const whole = (calls.isBatch ? answers : answers[0]) as Parameters<typeof getHTTPStatusCode>[0];
+  const texts = answers.map(write);
   return reply
     .code(getHTTPStatusCode(whole))
     .headers({ 'content-type': 'application/json', vary: 'trpc-accept, accept', ...headersOf(errors) })
-    .send(JSON.stringify(transformTRPCResponse(config, whole)));
+    .send(calls.isBatch ? `[${texts.join()}]` : texts[0]);
+}
+
+function write(answer: Answer): string {
+  const text = 'result' in answer ? writtenAnswer(answer.result.data) : undefined;
+  if (text !== undefined) return `{"result":{"data":${text}}}`;
+  return JSON.stringify(transformTRPCResponse(config, answer as Parameters<typeof transformTRPCResponse>[1]));
 }
 
 async function settled<T>(promise: Promise<T>): Promise<{ value: T } | { cause: unknown }> {

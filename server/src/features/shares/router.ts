@@ -2,20 +2,18 @@ import { pageInput } from '@larder/shared/list';
 import {
   recipeToShareInput,
   sharedLinkInput,
-  sharedRecipeDto,
   shareIdInput,
 } from '@larder/shared/share/schema';
 import { publicProcedure, router, protectedProcedure } from '../../trpc/trpc.ts';
 import { saveSharedRecipe } from './save-shared-recipe.ts';
-import { getSharedRecipe } from './shared-recipe.ts';
+import { getKeptShared } from './shared-recipe.ts';
 import { createShare, getShareOfRecipe, listShares, recordShare, revokeShare } from './shares.ts';
 
 export const sharesRouter = router({
   get: publicProcedure
     .meta({ access: 'anonymous', limits: ['publicPage'] })
     .input(sharedLinkInput)
-    .output(sharedRecipeDto)
-    .query(({ ctx, input }) => getSharedRecipe(ctx, input)),
+    .query(({ ctx, input }) => getKeptShared(ctx, input)),
   save: protectedProcedure.input(shareIdInput).mutation(({ ctx, input }) => saveSharedRecipe(ctx, input)),
   forRecipe: protectedProcedure
     .input(recipeToShareInput)

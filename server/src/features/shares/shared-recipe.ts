@@ -3,9 +3,12 @@ import { pick } from '@larder/shared/pick';
 import { SHARED_FIELDS, type FieldThat } from '@larder/shared/recipe/fields';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import type { RecipeContent } from '@larder/shared/recipe/schema';
-import type { SharedRecipeDto } from '@larder/shared/share/schema';
+import { sharedRecipeDto, type SharedRecipeDto } from '@larder/shared/share/schema';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../ctx.ts';
+import { fixed } from '../../db/fixed.ts';
+import { keepWritten } from '../../trpc/written-answers.ts';
 import { photosJson } from '../images/image-row.ts';
 import { contentColumns } from '../recipes/recipe-row.ts';
 import { sharedRecipeNotFound } from './errors.ts';
@@ -19,6 +22,10 @@ interface SharedRow extends Pick<RecipeContent, FieldThat<'isShared'>> {
   shared_at: Date;
 }
 
+const columns = fixed(sql`r.id, ${contentColumns(SHARED_FIELDS, 'r')}, r.created_at, p.display_name,
+  s.created_at as shared_at, coalesce(r.social_media_url, r.source_url) as original_url,
+  ${photosJson(sql.ref('r.id'), 'gallery')} as gallery`);
+
 /**
  * What anyone who holds the link gets to see. Writes nothing: visits are counted by the page (share-visits.ts).
  * @throws SHARE_NOT_FOUND, the same for a link that never was, was mistyped or was taken back.
@@ -29,9 +36,7 @@ export async function getSharedRecipe(
 ): Promise<SharedRecipeDto> {
   if (!idSchema.safeParse(shareId).success) throw sharedRecipeNotFound();
   const { rows } = await sql<SharedRow>`
-    select r.id, ${contentColumns(SHARED_FIELDS, 'r')}, r.created_at, p.display_name, s.created_at as shared_at,
-      coalesce(r.social_media_url, r.source_url) as original_url,
-      ${photosJson(sql.ref('r.id'), 'gallery')} as gallery
+    select ${columns}
     from recipe_shares s
     join recipes r on r.id = s.recipe_id
     join profiles p on p.user_id = s.user_id
@@ -39,6 +44,29 @@ export async function getSharedRecipe(
   const [row] = rows;
   if (!row) throw sharedRecipeNotFound();
   return toSharedRecipeDto(row);
+}
+
+/** How many characters of answers are kept: about a thousand of them. */
+const KEPT = 4_000_000;
+const kept = new LRUCache<string, SharedRecipeDto>({ maxSize: KEPT, sizeCalculation: keepWritten });
+
+/**
+ * As `getSharedRecipe`, read and written once for each version of what it gives. Every call asks the database for that version,
+ * so nothing that was taken back or changed is ever given.
+ * @throws SHARE_NOT_FOUND
+ */
+export async function getKeptShared(
+  ctx: Pick<Ctx, 'db'>,
+  asked: { shareId: string },
+): Promise<SharedRecipeDto> {
+  const version = await versionOfShared(ctx, asked);
+  if (version === null) throw sharedRecipeNotFound();
+  const key = `${asked.shareId} ${version}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const read = sharedRecipeDto.parse(await getSharedRecipe(ctx, asked));
+  kept.set(key, read);
+  return read;
 }
 
 /**
