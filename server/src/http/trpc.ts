@@ -18,11 +18,17 @@ import type { LiveStream, LiveStreams } from './live-streams.ts';
 const MAX_BATCH = 10;
 
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure | undefined>;
-const openStreams = new WeakMap<FastifyRequest, LiveStream>();
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    liveStream: LiveStream | undefined;
+  }
+}
 
 /** The typed procedures at /trpc. */
 export function addTrpc(app: FastifyInstance, streams: LiveStreams): void {
   assertEveryProcedureDeclaresAccess(appRouter);
+  app.decorateRequest('liveStream', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
     const { path = '' } = request.params as { path?: string };
     const isTooLarge = path.split(',').length > MAX_BATCH;
@@ -32,7 +38,7 @@ export function addTrpc(app: FastifyInstance, streams: LiveStreams): void {
     const { path = '' } = request.params as { path?: string };
     if (procedures[path]?._def.type !== 'subscription') return;
     const stream = streams.enter(request.ip);
-    openStreams.set(request, stream);
+    request.liveStream = stream;
     reply.raw.once('close', () => stream.leave());
   });
   // The body is read only when a procedure needs its input (call-body.ts).
@@ -96,7 +102,7 @@ async function contextFor(
     const ctx = await contextOf(request, request.headers[PERSON_HEADER] ?? streamPerson);
     if (!ctx.viewer && declaredLength(request) > ANONYMOUS_BODY && called.some(isPublic))
       throw toTrpcError(bodyTooLarge());
-    const stream = openStreams.get(request);
+    const stream = request.liveStream;
     if (!stream) return ctx;
     if (ctx.viewer) stream.belongsTo(ctx.viewer.userId);
     return { ...ctx, replaced: stream.replaced };

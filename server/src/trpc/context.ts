@@ -19,12 +19,17 @@ interface Identity {
   viewer: Promise<Viewer | null> | undefined;
 }
 
-const identities = new WeakMap<FastifyRequest, Identity>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity | undefined;
+  }
+}
 
 /** Makes `viewerOf` and `contextOf` available for every request of `app`. Needs @fastify/cookie. */
 export function identifyRequests(app: FastifyInstance, deps: Deps, readThrough = alwaysRead): void {
+  app.decorateRequest('identity', undefined);
   app.addHook('onRequest', (request, reply, done) => {
-    identities.set(request, { ctx: requestParts(deps, request, reply), readThrough, viewer: undefined });
+    request.identity = { ctx: requestParts(deps, request, reply), readThrough, viewer: undefined };
     done();
   });
 }
@@ -58,7 +63,7 @@ export function mayBeSignedIn(request: FastifyRequest): boolean {
 
 /** The language in which this request is answered, also when it failed before anything was known of it. */
 export function languageOf(request: FastifyRequest): Language {
-  return identities.get(request)?.ctx.language ?? DEFAULT_LANGUAGE;
+  return request.identity?.ctx.language ?? DEFAULT_LANGUAGE;
 }
 
 /** Of the languages that the client was built in, the one to answer this request in. */
@@ -103,7 +108,7 @@ function contractOf(request: FastifyRequest): number | undefined {
 }
 
 function identityOf(request: FastifyRequest): Identity {
-  const identity = identities.get(request);
+  const { identity } = request;
   if (!identity) throw new Error('identifyRequests was not called for this server');
   return identity;
 }
