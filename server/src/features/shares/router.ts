@@ -1,9 +1,5 @@
 import { pageInput } from '@larder/shared/list';
-import {
-  recipeToShareInput,
-  sharedLinkInput,
-  shareIdInput,
-} from '@larder/shared/share/schema';
+import { recipeToShareInput, sharedLinkInput, shareIdInput } from '@larder/shared/share/schema';
 import { publicProcedure, router, protectedProcedure } from '../../trpc/trpc.ts';
 import { saveSharedRecipe } from './save-shared-recipe.ts';
 import { getKeptShared } from './shared-recipe.ts';
