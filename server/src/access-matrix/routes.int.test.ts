@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
+import { TOKEN_MESSAGES } from '@larder/shared/token/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_LIMITS } from '../testing/no-limits.ts';
 import { testWeb, type TestWeb } from '../testing/web.ts';
@@ -7,7 +8,15 @@ import { headersOf, withoutIds, toAnswer, type Answer } from './call-as.ts';
 import { createFixtures, missingIds, type Fixtures } from './fixtures.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import { ROUTES, routeTokenCells, type RouteRow } from './rows/routes.ts';
-import { PERSONAS, TOKENS, type Ids, type Persona, type Subject, type Token } from './matrix-language.ts';
+import {
+  PERSONAS,
+  TOKENS,
+  type Caller,
+  type Ids,
+  type Persona,
+  type Subject,
+  type Token,
+} from './matrix-language.ts';
 
 /** Tables that count visits of shared pages; no other table may change on reading. */
 const COUNTED = ['"public"."recipe_shares"', '"public"."share_visit_keys"', '"public"."share_visits"'];
@@ -38,19 +47,18 @@ interface Cell {
   ids: Ids;
 }
 
-async function ask({ row, persona, ids }: Cell, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> {
-  const me = fixtures.callers[persona];
+async function ask(cell: Cell, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> {
+  const answer = await askAs(fixtures.callers[cell.persona], cell, method);
+  if (cell.row.form) await snapshot.restore(await snapshot.changes());
+  return answer;
+}
+
+async function askAs(me: Caller, { row, ids }: Pick<Cell, 'row' | 'ids'>, method: 'GET' | 'HEAD' = 'GET') {
   const url = row.url(ids, me);
   if (!row.form) return toAnswer(await web.app.inject({ method, url, headers: headersOf(me) }));
   const { headers, payload } = await row.form();
-  const answer = await web.app.inject({
-    method: 'POST',
-    url,
-    headers: { ...headersOf(me), ...headers },
-    payload,
-  });
-  await snapshot.restore(await snapshot.changes());
-  return toAnswer(answer);
+  const all = { ...headersOf(me), ...headers };
+  return toAnswer(await web.app.inject({ method: 'POST', url, headers: all, payload }));
 }
 
 async function outcomeOf(cell: Cell): Promise<string> {
@@ -100,6 +108,22 @@ describe('the routes', () => {
       'POST /api/uploads',
       'POST /api/moves',
     ]);
+  });
+
+  it.each(Object.keys(ROUTES))('refuse %s with a token and a session at once', async (route) => {
+    const { cookie } = fixtures.callers.owner;
+    const tokens = TOKENS.map((token) => fixtures.callers[token]);
+    const none = { ...fixtures.callers.readToken, authorization: 'Bearer none' };
+    for (const row of ROUTES[route]!) {
+      for (const me of [...tokens, none]) {
+        for (const given of [cookie, fixtures.callers.gone.cookie]) {
+          const cell = { row, ids: fixtures.subjects.open };
+          const { status, text } = await askAs({ ...me, cookie: given }, cell);
+          expect([status, text]).toEqual([400, expect.stringContaining(TOKEN_MESSAGES.bothGiven)]);
+          expect(await snapshot.changes()).toEqual([]);
+        }
+      }
+    }
   });
 
   it('answer HEAD as they answer GET, without a body', async () => {

@@ -25,12 +25,16 @@ declare module 'fastify' {
   }
 }
 
-/** Makes `viewerOf` and `contextOf` available for every request of `app`. Needs @fastify/cookie. */
+/**
+ * Makes `viewerOf` and `contextOf` available for every request of `app`. Needs @fastify/cookie. Refuses a token with a session cookie
+ * beside it, whatever is asked for: nobody can tell who is meant.
+ */
 export function identifyRequests(app: FastifyInstance, deps: Deps, readThrough = alwaysRead): void {
   app.decorateRequest('identity', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     request.identity = { ctx: requestParts(deps, request, reply), readThrough, viewer: undefined };
-    done();
+    const hasBoth = bearerOf(request.headers.authorization) !== undefined && mayBeSignedIn(request);
+    done(hasBoth ? new AppError('INVALID_INPUT', TOKEN_MESSAGES.bothGiven) : undefined);
   });
 }
 
@@ -43,13 +47,11 @@ export function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
 
 /**
  * A token that is none counts against its address, as a visitor's call does.
- * @throws NOT_AUTHENTICATED for such a token; INVALID_INPUT where a session is sent beside it: nobody can tell who is meant.
+ * @throws NOT_AUTHENTICATED for such a token.
  */
 async function readViewer(request: FastifyRequest, { ctx, readThrough }: Identity): Promise<Viewer | null> {
   const token = bearerOf(request.headers.authorization);
   if (token === undefined) return readSession(ctx, readThrough);
-  if (ctx.cookies.get(SESSION_COOKIE) !== undefined)
-    throw new AppError('INVALID_INPUT', TOKEN_MESSAGES.bothGiven);
   const viewer = await readAccessToken(ctx, token);
   if (viewer) return viewer;
   await ctx.rateLimits.consume('general', ctx.ip);
