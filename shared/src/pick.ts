@@ -3,5 +3,7 @@ export function pick<From extends object, Name extends keyof From>(
   from: From,
   names: readonly Name[],
 ): Pick<From, Name> {
-  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name>;
+  const picked: Partial<Pick<From, Name>> = {};
+  for (const name of names) picked[name] = from[name];
+  return picked as Pick<From, Name>;
 }

@@ -21,33 +21,33 @@ function serializePlain(root: unknown): unknown {
   if (typeof root !== 'object' || root === null || root instanceof Date) return undefined;
   const values: Record<string, ['Date']> = {};
   let hasDates = false;
+  /** Where in `root` the walk is. */
+  const path: (string | number)[] = [];
 
-  function isPlain(value: unknown, path: string, depth: number): boolean {
+  function isPlain(key: string | number, value: unknown): boolean {
     if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
     if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
-    if (typeof value !== 'object' || depth > MAX_DEPTH) return false;
-    if (value instanceof Date) {
-      values[path] = ['Date'];
-      hasDates = true;
-      return !Number.isNaN(value.getTime());
-    }
-    return areAllPlain(value, path === '' ? '' : `${path}.`, depth);
+    if (typeof value !== 'object') return false;
+    path.push(key);
+    const isKnown = value instanceof Date ? isDate(value) : areAllPlain(value);
+    path.pop();
+    return isKnown;
   }
 
-  function areAllPlain(value: object, prefix: string, depth: number): boolean {
-    if (Array.isArray(value)) {
-      for (let index = 0; index < value.length; index += 1) {
-        if (!isPlain(value[index], prefix + String(index), depth + 1)) return false;
-      }
-      return true;
-    }
+  function isDate(value: Date): boolean {
+    values[path.join('.')] = ['Date'];
+    hasDates = true;
+    return !Number.isNaN(value.getTime());
+  }
+
+  function areAllPlain(value: object): boolean {
+    if (path.length > MAX_DEPTH) return false;
+    if (Array.isArray(value)) return value.every((item, index) => isPlain(index, item));
     if (Object.getPrototypeOf(value) !== Object.prototype) return false;
-    for (const [key, item] of Object.entries(value)) {
-      if (SPECIAL_KEY.test(key) || !isPlain(item, prefix + key, depth + 1)) return false;
-    }
-    return true;
+    const named = value as Record<string, unknown>;
+    return Object.keys(named).every((key) => !SPECIAL_KEY.test(key) && isPlain(key, named[key]));
   }
 
-  if (!isPlain(root, '', 0)) return undefined;
+  if (!areAllPlain(root)) return undefined;
   return hasDates ? { json: root, meta: { values, v: 1 } } : { json: root };
 }
