@@ -103,9 +103,9 @@ describeOnBothBackends('the worker process', (store) => {
     site.hold();
     const killed = await startWorker();
     await asked('/kill', 1);
-    const other = await startWorker();
     await killed.kill9();
     site.release();
+    const other = await startWorker();
     expect(await ends(id)).toMatchObject({ status: 'done', draft: { title: SITE_RECIPE.name } });
     expect(site.visits('/kill')).toBe(2);
     expect(await pictures()).toBe(before + 1);
@@ -125,9 +125,9 @@ describeOnBothBackends('the worker process', (store) => {
       await sql`lock table playlists in access exclusive mode`.execute(held);
       const killed = await startWorker();
       await vi.waitFor(async () => expect(await state()).toMatchObject({ status: 'running' }), PATIENCE);
-      const other = await startWorker();
       await killed.kill9();
       await held.rollback().execute();
+      const other = await startWorker();
       await vi.waitFor(async () => expect(await state()).toMatchObject({ id, status: 'done' }), PATIENCE);
       const rows = await deps.db
         .selectFrom('exports')
@@ -158,9 +158,9 @@ describeOnBothBackends('the worker process', (store) => {
         async () => expect(await imports().get({ id })).toMatchObject({ photos: [{ stage: 'structuring' }] }),
         PATIENCE,
       );
-      const other = await startWorker();
       await killed.kill9();
       await held.rollback().execute();
+      const other = await startWorker();
       const { draft, photos } = await ends(id);
       expect(draft).toMatchObject({ ...PAGE_RECIPE, tags: ['Photo 1'], photos: [{ id: photoId }] });
       expect(photos).toMatchObject([{ photoId, status: 'completed', stage: 'complete' }]);
