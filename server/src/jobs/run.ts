@@ -38,7 +38,7 @@ const MAX_STALLED = 2;
 const RETRY_CONNECTION_MS = 1_000;
 const OUTAGE_PAUSE_MS = 2_000;
 const SWEEP_EVERY_MS = 2 * 60_000;
-const STOP_LIMITS = { finishMs: 5_000, backMs: 1_500 };
+const STOP_LIMITS = { finishMs: 4_000, backMs: 2_000 };
 const SPARE_CONNECTIONS = 4;
 
 type RunDeps = Pick<Deps, 'config' | 'log'>;
