@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { MOVE_LIMITS } from '@larder/shared/move/messages';
-import type { MoveDto } from '@larder/shared/move/schema';
-import { CONTENT_FIELDS } from '@larder/shared/recipe/fields';
-import { PRIVACY_LEVELS } from '@larder/shared/playlist/messages';
-import { DIFFICULTIES } from '@larder/shared/recipe/messages';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { startWorkers, type Workers } from '../../jobs/run.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
 import { testImage } from '../../testing/images.ts';
+import { movesOver } from '../../testing/moves.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { signedIn, testWeb, type TestWeb } from '../../testing/web.ts';
-import { exportHandler } from '../exports/run-export.ts';
+import { testWeb, type TestWeb } from '../../testing/web.ts';
 import type { ArchiveFile } from '../exports/zip.ts';
 import { zipOf } from '../exports/zip.ts';
 import { storeImage } from '../images/store-image.ts';
@@ -24,6 +19,7 @@ const RUN = { signal: new AbortController().signal, attempt: 1 };
 const PATIENCE = { timeout: 30_000, interval: 20 };
 
 let web: TestWeb;
+const { movesOf, sendPart, upload, work, state, movedIn, exported } = movesOver(() => web);
 let alice: Viewer;
 let bob: Viewer;
 
@@ -33,8 +29,6 @@ beforeAll(async () => {
 });
 
 const later = (ms: number): Deps => ({ ...web.deps, now: () => new Date(Date.now() + ms) });
-const work = (id: string, deps: Deps = web.deps) => moveHandler(deps)({ moveId: id }, RUN);
-const movesOf = (person: Viewer) => callerOf(web.deps, person).moves;
 
 async function zipped(files: Record<string, string | Buffer>): Promise<Buffer> {
   async function* all(): AsyncGenerator<ArchiveFile, void> {
@@ -61,56 +55,9 @@ function recipeJson(title: string, more: Record<string, unknown> = {}): string {
 const recipesNamed = (titles: readonly string[]) =>
   Object.fromEntries(titles.map((title) => [`recipes/${title}.json`, recipeJson(title)]));
 
-async function sendPart(person: Viewer, id: string, part: number, bytes: Buffer) {
-  return web.app.inject({
-    method: 'POST',
-    url: `/api/moves?move=${id}&part=${part}`,
-    headers: {
-      cookie: await signedIn(web.deps, person),
-      'content-type': 'application/octet-stream',
-      'sec-fetch-site': 'same-origin',
-    },
-    payload: bytes,
-  });
-}
-
-/** Uploads a file, in however many parts it has. */
-async function upload(person: Viewer, bytes: Buffer, name = 'library.zip'): Promise<string> {
-  const { id } = await movesOf(person).begin({ name, size: bytes.length });
-  for (let at = 0, part = 0; at < bytes.length; at += MOVE_LIMITS.partBytes, part += 1) {
-    const answer = await sendPart(person, id, part, bytes.subarray(at, at + MOVE_LIMITS.partBytes));
-    expect(answer.statusCode).toBe(201);
-  }
-  return id;
-}
-
-async function state(person: Viewer): Promise<MoveDto> {
-  return (await movesOf(person).state())!;
-}
-
-/** Uploaded, read, moved in. */
-async function movedIn(person: Viewer, bytes: Buffer, addsDuplicates = false): Promise<MoveDto> {
-  const id = await upload(person, bytes);
-  await work(id);
-  expect((await state(person)).status).toBe('ready');
-  await movesOf(person).start({ id, addsDuplicates });
-  await work(id);
-  return state(person);
-}
-
 async function titlesOf(person: Viewer): Promise<string[]> {
   const { items } = await callerOf(web.deps, person).recipes.list({ limit: 100, sort: 'title' });
   return items.map(({ title }) => title);
-}
-
-async function exported(person: Viewer): Promise<Buffer> {
-  const { id } = await callerOf(web.deps, person).exports.start();
-  await exportHandler(web.deps)({ exportId: id }, RUN);
-  const answer = await web.app.inject({
-    url: `/api/exports/${id}`,
-    headers: { cookie: await signedIn(web.deps, person) },
-  });
-  return answer.rawPayload;
 }
 
 describe('a library out of Larder’s own export', () => {
@@ -177,139 +124,6 @@ describe('a library out of Larder’s own export', () => {
     expect(arrived.image).toMatchObject({ width: before!.width, height: before!.height });
     const lists = await callerOf(web.deps, bob).playlists.list({});
     expect(lists.items.map(({ name }) => name)).toContain('Winter nights');
-  });
-});
-
-const line = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map((text) => `a${text}b`);
-const lines = fc.array(line, { maxLength: 4 });
-const count = fc.option(fc.integer({ min: 1, max: 500 }));
-
-/** A title, like an address, tells a recipe from the others: of two alike the second would be a duplicate. */
-const address = fc.option(
-  fc.tuple(fc.webUrl(), fc.uuid()).map(([page, id]) => `${page.replace(/\/$/, '')}/${id}`),
-);
-const day = fc.integer({ min: 1, max: 28 }).map((of) => `2024-02-${String(of).padStart(2, '0')}`);
-const libraries = fc.uniqueArray(
-  fc.record({
-    ...{
-      title: line,
-      description: line,
-      cookingNotes: line,
-      prepTime: count,
-      cookTime: count,
-      servings: count,
-    },
-    ...{ difficulty: fc.constantFrom(...DIFFICULTIES), difficultyStated: fc.boolean() },
-    ...{ tags: fc.uniqueArray(line, { maxLength: 3 }), ingredients: lines, instructions: lines },
-    ...{ cuisine: fc.uniqueArray(line, { maxLength: 3 }), sourceUrl: address, socialMediaUrl: address },
-    ...{ isFavorite: fc.boolean(), hasImage: fc.boolean(), further: fc.integer({ min: 0, max: 2 }) },
-    cooked: fc.array(fc.record({ cookedOn: day, note: line }), { maxLength: 2 }),
-  }),
-  { minLength: 1, maxLength: 4, selector: ({ title }) => title.normalize('NFKC').toLowerCase() },
-);
-
-/** Which recipes are in a collection, in its order, is said by numbers to sort them by; 0 for those that are not. */
-const collections = fc.uniqueArray(
-  fc.record({
-    ...{ name: line, description: line },
-    ...{ privacyLevel: fc.constantFrom(...PRIVACY_LEVELS), hasCover: fc.boolean() },
-    ...{
-      hasCoverRecipe: fc.boolean(),
-      places: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 4, maxLength: 4 }),
-    },
-  }),
-  { maxLength: 3, selector: ({ name }) => name.toLowerCase() },
-);
-type Written = typeof libraries extends fc.Arbitrary<(infer One)[]> ? One : never;
-
-async function write(person: Viewer, recipe: Written): Promise<string> {
-  const { recipes } = callerOf(web.deps, person);
-  const { isFavorite, hasImage, further, cooked, ...content } = recipe;
-  const picture = async (purpose: 'cover' | 'gallery') =>
-    (await storeImage(web.deps, { userId: person.userId, purpose, bytes: await testImage() })).id;
-  const { id } = await recipes.create({ ...content, imageId: hasImage ? await picture('cover') : null });
-  for (let added = 0; added < further; added += 1)
-    await recipes.addPicture({ id, pictureId: await picture('gallery') });
-  for (const entry of cooked) await recipes.logCooked({ id, entryId: randomUUID(), ...entry });
-  if (isFavorite) await recipes.setFavorite({ id, isFavorite });
-  return id;
-}
-
-type Collected = typeof collections extends fc.Arbitrary<(infer One)[]> ? One : never;
-
-async function collect(person: Viewer, collection: Collected, recipeIds: readonly string[]): Promise<void> {
-  const { playlists } = callerOf(web.deps, person);
-  const { places, hasCover, hasCoverRecipe, name, description, privacyLevel } = collection;
-  const members = recipeIds
-    .map((id, index) => ({ id, place: places[index] ?? 0 }))
-    .filter(({ place }) => place > 0)
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ id }) => id);
-  const cover = { userId: person.userId, purpose: 'cover' as const, bytes: await testImage() };
-  const { id } = await playlists.create({
-    ...{ name, description, privacyLevel },
-    coverPhotoId: hasCover ? (await storeImage(web.deps, cover)).id : null,
-  });
-  // Each to the end, in this order.
-  for (const recipeId of members) await playlists.addRecipes({ id, recipeIds: [recipeId] });
-  if (hasCoverRecipe && members[0]) await playlists.update({ id, coverRecipeId: members.at(-1) });
-}
-
-const said = ({ cookedOn, note }: { cookedOn: string; note: string }) => `${cookedOn} ${note}`;
-
-/** All that a person wrote, as it is compared after moving. */
-async function libraryOf(person: Viewer) {
-  const { recipes, playlists } = callerOf(web.deps, person);
-  const { items } = await recipes.list({ limit: 100 });
-  const byTitle = (a: { title: string }, b: { title: string }) => (a.title < b.title ? -1 : 1);
-  const whole = await Promise.all(items.map(({ id }) => recipes.byId({ id })));
-  const written = whole.toSorted(byTitle).map((recipe) => ({
-    ...Object.fromEntries(CONTENT_FIELDS.map((name) => [name, recipe[name]])),
-    ...{ isFavorite: recipe.isFavorite, dateAdded: recipe.dateAdded },
-    // Pictures are the same but for their ids.
-    ...{ image: recipe.image && { ...recipe.image, id: '' }, gallery: recipe.gallery.length },
-  }));
-  const logs = await Promise.all(
-    whole.toSorted(byTitle).map(async ({ id }) => (await recipes.cookLog({ id })).items.map(said).toSorted()),
-  );
-  const titles = new Map(whole.map(({ id, title }) => [id, title]));
-  const { items: lists } = await playlists.list({ limit: 100 });
-  const collected = await Promise.all(
-    lists.map(async ({ id, name, description, privacyLevel, isFavorites, createdAt, ...cover }) => {
-      const { items: held } = await playlists.byId({ id, limit: 100 });
-      return {
-        ...{ name, description, privacyLevel, isFavorites, hasCover: cover.coverPhotoId !== null },
-        ...{ createdAt: isFavorites ? null : createdAt, coverRecipe: titles.get(cover.coverRecipeId ?? '') },
-        recipes: held.map(({ title }) => title),
-      };
-    }),
-  );
-  return { written, logs, collected: collected.toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
-}
-
-describe('an export of any library', () => {
-  it('moved into another account gives equal recipes and collections', async () => {
-    await fc.assert(
-      fc.asyncProperty(libraries, collections, async (library, grouped) => {
-        const [from, to] = [
-          await testPerson(web.deps, randomUUID().slice(0, 8)),
-          await testPerson(web.deps, randomUUID().slice(0, 8)),
-        ];
-        const ids: string[] = [];
-        for (const recipe of library) ids.push(await write(from, recipe));
-        for (const collection of grouped) await collect(from, collection, ids);
-        const state = await movedIn(to, await exported(from));
-        expect(state).toMatchObject({ status: 'done', moved: library.length, skipped: 0, failed: 0 });
-        const { collected, ...brought } = await libraryOf(from);
-        // Whom a collection was limited to is not in a file: it is nobody's but its owner's until they choose again.
-        const openTo = collected.map(({ privacyLevel, ...collection }) => ({
-          ...collection,
-          privacyLevel: privacyLevel === 'limited' ? 'private' : privacyLevel,
-        }));
-        expect(await libraryOf(to)).toEqual({ ...brought, collected: openTo });
-      }),
-      { numRuns: 12 },
-    );
   });
 });
 

@@ -1,7 +1,8 @@
 import { fold } from '@larder/shared/language/fold';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { toSections } from '@larder/shared/recipe-text/sections';
-import { PICTURE_ROLE } from '../../moves/formats/mealie-recipe.ts';
-import { minutes, total, type ProgramFormat } from './program.ts';
+import { PICTURE_ROLE, POST } from '../../moves/formats/mealie-recipe.ts';
+import { minutes, total, type PackedPicture, type ProgramFormat } from './program.ts';
 
 /**
  * What Mealie moves in under 'Mealie' (mealie-recipes/mealie, services/migrations/mealie_alpha.py): a folder a recipe with its own
@@ -40,8 +41,7 @@ export const mealie: ProgramFormat = {
       nutrition: {},
       assets: [],
       comments: [],
-      // Whoever sees the recipe sees its picture; a page that it was read from is its owner's alone.
-      extras: picture && picture.role !== 'cover' ? { [PICTURE_ROLE]: picture.role } : {},
+      extras: extrasOf(recipe, picture),
       settings: { public: false, showNutrition: false, showAssets: false, disableAmount: true },
     };
     const folder = `recipes/${slug}`;
@@ -50,6 +50,15 @@ export const mealie: ProgramFormat = {
     if (picture) yield { name: `${folder}/images/original.webp`, date, body: picture.bytes, isPacked: true };
   },
 };
+
+/** What only Larder reads back. */
+function extrasOf({ sourceUrl, socialMediaUrl }: RecipeDto, picture: PackedPicture | undefined) {
+  return {
+    // Whoever sees the recipe sees its picture; a page that it was read from is its owner's alone.
+    ...(picture && picture.role !== 'cover' && { [PICTURE_ROLE]: picture.role }),
+    ...(sourceUrl !== null && socialMediaUrl !== null && { [POST]: socialMediaUrl }),
+  };
+}
 
 /** The heading of a section is the title of its first line there. */
 function withTitles<T>(lines: readonly string[], made: (title: string | null, line: string) => T): T[] {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { headerText } from '@larder/shared/recipe-text/sections';
+import { headingOf } from '../../moves/formats/reading/lines.ts';
 import { minutes, total, type ProgramFormat } from './program.ts';
 
 const gzipped = promisify(gzip);
@@ -36,7 +37,8 @@ export const paprika: ProgramFormat = {
       difficulty: recipe.difficultyStated ? capital(recipe.difficulty) : '',
       rating: 0,
       categories: [...recipe.tags, ...recipe.cuisine],
-      source: '',
+      // Its name in Paprika; the only place for a second address.
+      source: recipe.sourceUrl === null ? '' : (recipe.socialMediaUrl ?? ''),
       source_url: recipe.sourceUrl ?? recipe.socialMediaUrl ?? '',
       image_url: null,
       on_favorites: recipe.isFavorite,
@@ -51,10 +53,11 @@ export const paprika: ProgramFormat = {
   },
 };
 
-/** Paprika takes a line that ends with a colon for a heading. */
+/** A heading is a line that ends with a colon; one that would pass for a sentence or an amount ('Day 1. Rest:', '2:') is marked. */
 function asHeading(line: string): string {
   const header = headerText(line);
-  return header === null ? line : `${header}:`;
+  if (header === null) return line;
+  return headingOf(`${header}:`) === undefined ? `# ${header}` : `${header}:`;
 }
 
 function capital(word: string): string {

@@ -19,6 +19,8 @@ import type { JsonObject, JsonValue } from './reading/values.ts';
 
 /** Among the extras of what Larder wrote: what its picture is in Larder, where it is no cover. */
 export const PICTURE_ROLE = 'larder-picture';
+/** Likewise its post, where it has another address too. */
+export const POST = 'larder-post';
 
 /** Whether an object is a recipe as Mealie's own JSON has it (schema/recipe/recipe.py): no type, but a slug. */
 export function isMealieRecipe(value: JsonObject): boolean {
@@ -36,7 +38,7 @@ export function mealieRecipe(recipe: JsonObject, pictures: MovedPicture[] = []):
     servings: servings > 0 ? String(Math.round(servings)) : yieldOf(recipe),
   });
   const source = textOf(recipe['orgURL']);
-  const { [PICTURE_ROLE]: role, ...extras } = extrasOf(recipe['extras']);
+  const { [PICTURE_ROLE]: role, [POST]: post, ...extras } = extrasOf(recipe['extras']);
   return {
     title: textOf(recipe['name']),
     description: optionalText(recipe['description']),
@@ -45,6 +47,7 @@ export function mealieRecipe(recipe: JsonObject, pictures: MovedPicture[] = []):
     ...facts,
     tags: [...namesIn(recipe['tags']), ...namesIn(recipe['recipeCategory'])],
     sourceUrl: addressOf(source),
+    socialMediaUrl: addressOf(post),
     sourceName: addressOf(source) === undefined ? optionalText(source) : undefined,
     notes: notesOf(recipe['notes']),
     nutrition: nutritionOf(recipe['nutrition']),

@@ -1,3 +1,4 @@
+import { platformOf } from '@larder/shared/social/link';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { MoveFileError, type MovedPicture, type MovedRecipe, type MoveFormat } from './contract.ts';
@@ -77,6 +78,7 @@ function recipeOf(bytes: Buffer, entry: string): ReadRecipe {
     difficulty: textOf(recipe['difficulty']),
   });
   const sourceUrl = addressOf(recipe['source_url']);
+  const post = sourceUrl === undefined ? undefined : postOf(recipe['source']);
   return {
     title: textOf(recipe['name']),
     description: optionalText(recipe['description']),
@@ -85,7 +87,8 @@ function recipeOf(bytes: Buffer, entry: string): ReadRecipe {
     ...facts,
     tags: textsOf(recipe['categories']),
     sourceUrl,
-    sourceName: optionalText(recipe['source']),
+    socialMediaUrl: post,
+    sourceName: post === undefined ? optionalText(recipe['source']) : undefined,
     notes: optionalText(recipe['notes']),
     nutrition: optionalText(recipe['nutritional_info']),
     rating: ratingOf(recipe['rating']),
@@ -102,6 +105,12 @@ function recipeOf(bytes: Buffer, entry: string): ReadRecipe {
       }),
     ],
   };
+}
+
+/** The name of a source that is the address of a post. */
+function postOf(source: JsonObject[string] | undefined): string | undefined {
+  const address = addressOf(source);
+  return address !== undefined && platformOf(address) !== undefined ? address : undefined;
 }
 
 /**

@@ -34,7 +34,8 @@ export function withoutMarkdown(text: string): string {
     .replace(/(?<![\w*])\*(?=\S)([^*\n]+?)(?<=\S)\*(?![\w*])/g, '$1');
 }
 
-function headingOf(line: string): string | undefined {
+/** The heading that a line is; undefined for any other line. */
+export function headingOf(line: string): string | undefined {
   const marked = MARKDOWN_HEADING.exec(line)?.[1];
   if (line.startsWith('#') && marked) return toHeader(marked);
   if (line.length > MAX_HEADING_CHARS || !/[^\d\s].*:$/.test(line) || /[.!?]\s/.test(line)) return undefined;
