@@ -7,7 +7,7 @@ import type { TextModels } from './models.ts';
 import { orientLines, type QuarterTurns } from './orientation.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { scoreOf, textOf } from './recognise.ts';
-import { readByBoth, withDisputedFigures, writtenOut, type ComparedReading } from './two-readers.ts';
+import { compared, readByBoth, type ComparedReading } from './two-readers.ts';
 import { readWithLanguage } from './letters/read-with-language.ts';
 
 /** A line of text as it was read. Positions are pixels of the page laid straight: x to the right, y downwards. */
@@ -42,8 +42,8 @@ export async function readText(models: TextModels, photo: Pixels): Promise<ReadP
     if (scoreOf(reading.characters) > LEAST_SCORE) found.push({ source: box, reading });
   }
   const texts = readWithLanguage(found.map(({ reading }) => reading));
-  const read = found.flatMap(({ source, reading: { other } }, index) => {
-    const characters = trimmed(compared(texts[index] ?? [], other));
+  const read = found.flatMap(({ source, reading }, index) => {
+    const characters = trimmed(compared(texts[index] ?? [], reading));
     return characters.length > 0 ? [{ source, characters }] : [];
   });
   const skew = median(
@@ -59,10 +59,6 @@ export async function readText(models: TextModels, photo: Pixels): Promise<ReadP
       return { characters, source, box: boxOf(upright, page), ...straight(upright, skew) };
     }),
   };
-}
-
-function compared(characters: ReadCharacter[], other: string | undefined): ReadCharacter[] {
-  return other === undefined ? characters : withDisputedFigures(writtenOut(characters), other);
 }
 
 function trimmed(characters: ReadCharacter[]): ReadCharacter[] {

@@ -1,6 +1,7 @@
 import type { LineImage } from './crop.ts';
 import { folded } from './letters/fold.ts';
 import type { TextModels } from './models.ts';
+import { withNumberOfSecond } from './number-at-start.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { readLine, scoreOf, textOf, type LineReading } from './recognise.ts';
 
@@ -9,7 +10,7 @@ const DOUBT = 2;
 
 /** A line as the surer of two recognisers reads it, and what the other one made of it. */
 export interface ComparedReading extends LineReading {
-  other?: string;
+  other?: readonly ReadCharacter[];
 }
 
 /**
@@ -30,7 +31,7 @@ export async function readByBoth(
     two.characters.some((character) => isBeyond(character, models.alphabet)) ||
     DOUBT * (1 - scoreOf(two.characters)) <= 1 - scoreOf(one.characters);
   const [taken, left] = isSecond ? [two, one] : [one, two];
-  return { ...taken, other: textOf(writtenOut(left.characters)) };
+  return { ...taken, other: left.characters };
 }
 
 /** No word holds a nought: 'Co0k' is 'Cook'. */
@@ -93,6 +94,17 @@ const FRACTIONS: ReadonlyMap<string, string> = new Map(
     '⅚': '56',
   }),
 );
+
+/** The characters of a line with what the other recogniser reads better, and with doubt where they disagree. */
+export function compared(
+  characters: readonly ReadCharacter[],
+  { other, knowsMarks }: Pick<ComparedReading, 'other' | 'knowsMarks'>,
+): ReadCharacter[] {
+  if (other === undefined) return [...characters];
+  const [taken, left] = [writtenOut(characters), writtenOut(other)];
+  const [mine, theirs] = knowsMarks === true ? [taken, left] : withNumberOfSecond(taken, left);
+  return withDisputedFigures(mine, textOf(theirs));
+}
 
 /** A figure on which two readers disagree is no surer than this, so that a person is asked to look at it. */
 const DISPUTED = 0.5;
