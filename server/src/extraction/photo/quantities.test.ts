@@ -20,6 +20,9 @@ describe('fixDigits', () => {
     ['2 1 pound lobsters', '2 1 pound lobsters'],
     ['1,51 bulionu', '1,5l bulionu'],
     ['1,51 kg mąki', '1,51 kg mąki'],
+    ['21b. potatoes', '2lb. potatoes'],
+    ['2 1/2 1b potatoes', '2 1/2 lb potatoes'],
+    ['/1/2 tsp salt', '11/2 tsp salt'],
   ])('%j -> %j', (text, fixed) => {
     expect(fixDigits(text)).toBe(fixed);
   });
@@ -57,6 +60,8 @@ describe('readQuantity', () => {
     ['y tsp salt', 'y tsp salt'],
     ['tsp salt', 'tsp salt'],
     ['1/ litres stock', '1/ litres stock'],
+    ['/ cup butter', '1 cup butter'],
+    ['/ small apple', '1 small apple'],
   ])('marks %j and makes %j of it', (text, line) => {
     expect(read(text)).toEqual({ text: line, isDoubtful: true });
   });

@@ -13,6 +13,9 @@ const BULLET = /^(?:[·•.,*\-–—_~°:;'"|]+|[oO](?=\s\d))\s*(?=\S)/;
 const STEP_NUMBER = /^(?:step\s*)?\d{1,2}[.):]?$/i;
 /** Digits that stand for a fraction whose stroke was not seen: nobody measures 34 cups. */
 const LOST_STROKE = /^(\d?)(12|13|14|18|23|34|38)(?!\d)/;
+/** The '1' of a hand, before a fraction and by itself. */
+const STROKE_BEFORE_FRACTION = new RegExp(String.raw`^[/\\|lI!](?=\s?${FRACTION}(?![\d/]))`);
+const STROKE = /^[/\\|!](?=\s\p{Ll})/u;
 /** A whole number that ran into the fraction behind it. */
 const RUN_TOGETHER = new RegExp(String.raw`^([1-9])(${FRACTION})(?![\d/])`);
 
@@ -50,12 +53,13 @@ export function fixDigits(text: string): string {
       fixToken(token, after),
     )
     .replace(/(?<![\p{L}\d])[lI|](?=\/\d)/gu, '1')
+    .replace(STROKE_BEFORE_FRACTION, '1')
     .replace(/(?<![\p{L}\d])[lI|](?=\s(\p{L}+))/gu, (letter, word: string) =>
       isUnitWord(word) ? '1' : letter,
     )
     .replace(/^[lI|](?=\s\p{Ll})/u, '1')
     .replace(/^[sS](?=\s(\p{L}+))/u, (letter, word: string) => (isUnitWord(word) ? '5' : letter))
-    .replace(/(?<=[\d%]\s?)I(?=bs?(?!\p{L}))/gu, 'l')
+    .replace(/(?<=[\d%]\s?)[I1](?=bs?(?!\p{L}))/gu, 'l')
     .replace(
       /^(\d{1,2}(?:(?:[.,]\d{1,2})?\s|[.,]\d))1(?=\s(\p{Ll}{2,}))/u,
       (both, amount: string, word: string) => (isUnitWord(word) ? both : `${amount}l`),
@@ -132,6 +136,7 @@ export function readQuantity(
     .map(startOf)
     .find((other) => other?.includes('/'));
   if (found !== undefined && losesNumber(text)) return { text: withQuantity(text, found), isDoubtful: true };
+  if (STROKE.test(text)) return { text: text.replace(STROKE, '1'), isDoubtful: true };
   return { text, isDoubtful: losesNumber(text) || wider.some((reading) => hasSignBefore(reading, text)) };
 }
 
