@@ -4,6 +4,7 @@ import { readFraction, unclearFraction } from './fraction.ts';
 import type { Row } from './layout.ts';
 import type { TextModels } from './models.ts';
 import { fixDigits, needsSecondReading, startsWithQuantity, withoutBullet } from './quantities.ts';
+import type { ReadCharacter } from './read-character.ts';
 import { recogniseLine, textOf } from './recognise.ts';
 import type { SecondReading } from './structure.ts';
 import { writtenOut } from './two-readers.ts';
@@ -13,6 +14,13 @@ const LOOKS = [
   { length: 1.6, stretch: 2 },
   { length: 3, stretch: 1.5 },
   { length: 3, stretch: 2 },
+] as const;
+
+/** The same for the second recogniser: stretched further it takes one fraction for another. */
+const LOOKS_OF_SECOND = [
+  { before: 0, length: 3, stretch: 1.5, higher: 1 },
+  { before: 0, length: 4, stretch: 1.25, higher: 1 },
+  { before: 0.3, length: 3, stretch: 1, higher: 1.25 },
 ] as const;
 
 /** How far to the left of a row without a number one may stand that was not seen as a part of it. */
@@ -34,9 +42,11 @@ export async function lookAgain(models: TextModels, photo: Pixels, row: Row): Pr
     if (fraction !== undefined) return { readings: [], fraction };
   }
   const text = row.text.slice(bullet);
+  // A row whose first word is a name has nothing at its beginning that could be read otherwise.
+  const isUnsure = needsSecondReading(text);
   return {
-    // A row whose first word is a name has nothing at its beginning that could be read otherwise.
-    readings: needsSecondReading(text) ? await lookCloser(models, photo, row) : [],
+    readings: isUnsure ? await lookCloser(models, photo, row) : [],
+    bySecond: isUnsure ? await lookWithSecond(models, photo, row) : [],
     wider: startsWithQuantity(text) ? [] : await lookWider(models, photo, row),
   };
 }
@@ -47,6 +57,22 @@ async function lookCloser(models: TextModels, photo: Pixels, { source }: Row): P
     const start = partOf(source, 0, Math.min(1, (source.height * length) / source.width));
     const reading = textOf(await recogniseLine(models, cropLine(photo, start, stretch)));
     readings.push(fixDigits(withoutBullet(reading.trim())));
+  }
+  return readings;
+}
+
+async function lookWithSecond(
+  { second }: TextModels,
+  photo: Pixels,
+  { source }: Row,
+): Promise<ReadCharacter[][]> {
+  const readings: ReadCharacter[][] = [];
+  if (second === undefined) return readings;
+  const share = source.height / source.width;
+  for (const { before, length, stretch, higher } of LOOKS_OF_SECOND) {
+    const start = partOf(source, -before * share, Math.min(1, length * share));
+    const line = cropLine(photo, { ...start, height: source.height * higher }, stretch);
+    readings.push(writtenOut(await recogniseLine(second, line)));
   }
   return readings;
 }

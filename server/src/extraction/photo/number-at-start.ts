@@ -1,3 +1,4 @@
+import type { RotatedBox } from './geometry.ts';
 import { folded } from './letters/fold.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { scoreOf, textOf } from './recognise.ts';
@@ -19,11 +20,12 @@ export function withNumberOfSecond(
   second: readonly ReadCharacter[],
 ): [first: readonly ReadCharacter[], second: readonly ReadCharacter[]] {
   const [own, number] = [first, second].map(numberOf) as [Number, Number];
-  const isLonger = number.text.length >= own.text.length && number.score > own.score;
+  // '10 0z' is '10 oz', but '37s' no shorter '375'.
+  const isWhole = number.text.length >= own.text.length || own.text.startsWith(`${number.text} `);
   const isBetter =
     own.text === ''
       ? number.score >= LEAST_SCORE
-      : !own.text.includes('/') && (number.text.includes('/') || isLonger);
+      : !own.text.includes('/') && (number.text.includes('/') || (isWhole && number.score > own.score));
   const meeting =
     number.text === '' || own.text === number.text || !isBetter ? undefined : meet(first, second);
   if (meeting === undefined) return [first, second];
@@ -76,4 +78,48 @@ function isAlike(one: readonly Letter[], at: number, other: readonly Letter[], t
     if (letter === undefined || letter !== other[there + step]?.letter) return false;
   }
   return true;
+}
+
+interface ReadBox {
+  source: RotatedBox;
+  characters: readonly ReadCharacter[];
+}
+
+/**
+ * Lines without numbers that were read twice: where a box of its own holds the number of a row, the box of the row may hold some
+ * of its ink too.
+ */
+export function withoutNumbersTwice<Line extends ReadBox>(lines: readonly Line[]): Line[] {
+  const alone = lines.filter(({ characters }) => ALONE.test(textOf(characters)));
+  return lines.flatMap((line) => {
+    if (alone.includes(line)) {
+      const isTwice = lines.some((row) => row !== line && overlaps(line, row) && begins(row, line));
+      return isTwice ? [] : [line];
+    }
+    const own = numberOf(line.characters);
+    const isSurer = (number: Line) => own.text !== '' && scoreOf(number.characters) > own.score;
+    const isNumbered = alone.some(
+      (number) => overlaps(number, line) && !begins(line, number) && isSurer(number),
+    );
+    return isNumbered ? [{ ...line, characters: withoutNumber(line.characters) }] : [line];
+  });
+}
+
+const ALONE = /^\d{1,4}$/;
+
+const begins = (row: ReadBox, { characters }: ReadBox) =>
+  `${numberOf(row.characters).text} `.startsWith(`${textOf(characters)} `);
+
+function withoutNumber(characters: readonly ReadCharacter[]): ReadCharacter[] {
+  const rest = characters.slice(numberOf(characters).text.length);
+  return rest[0]?.character === ' ' ? rest.slice(1) : rest;
+}
+
+/** True where a number stands on the beginning of a row, and not only before it. */
+function overlaps({ source: number }: ReadBox, { source: row }: ReadBox): boolean {
+  const [x, y] = [number.cx - row.cx, number.cy - row.cy];
+  const [cos, sin] = [Math.cos(row.angle), Math.sin(row.angle)];
+  const [along, across] = [x * cos + y * sin + row.width / 2, y * cos - x * sin];
+  const isSameRow = Math.abs(across) < row.height / 2;
+  return isSameRow && along + number.width / 2 > 0 && along < row.height && row.width > number.width;
 }

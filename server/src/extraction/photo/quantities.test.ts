@@ -77,6 +77,48 @@ describe('readQuantity', () => {
       isDoubtful: true,
     });
   });
+  it.each([
+    {
+      text: '2 1/4 lb. potatoes',
+      looks: [
+        ['2 1/2 lb', 0.9],
+        ['2 1/2 lb', 0.8],
+        ['2 1/4 lb', 0.4],
+      ],
+      line: '2 1/2 lb. potatoes',
+    },
+    {
+      text: '4 tsp. nutmeg',
+      looks: [
+        ['1/4 tsp', 0.9],
+        ['4 tsp', 0.9],
+        ['1/4 tsp', 0.9],
+      ],
+      line: '1/4 tsp. nutmeg',
+    },
+    {
+      text: '1/3 cup honey',
+      looks: [
+        ['1/2 cup', 0.6],
+        ['1/3 cup', 0.4],
+        ['1/2 cup', 0.6],
+      ],
+      line: '1/3 cup honey',
+    },
+    {
+      text: '2 cups flour',
+      looks: [
+        ['2 cups', 0.9],
+        ['3 cups', 0.9],
+        ['3 cups', 0.9],
+      ],
+      line: '2 cups flour',
+    },
+  ] as const)('takes the fraction that the second recogniser mostly sees: $line', ({ text, looks, line }) => {
+    const bySecond = looks.map(([look, score]) => printedLine({ text: look, top: 0, score }).characters);
+    const { characters } = printedLine({ text, top: 0, score: 0.99 });
+    expect(readQuantity(characters, { readings: [], bySecond }).text).toBe(line);
+  });
   it('marks a fraction that another look reads differently, and digits that are hard to read', () => {
     expect(read('1/2 tsp salt', { again: ['11/2 tsp'] }).isDoubtful).toBe(true);
     expect(read('1 tsp salt', { again: ['1 1/2 tsp', '1 tsp'] }).isDoubtful).toBe(true);

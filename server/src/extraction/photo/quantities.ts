@@ -101,9 +101,19 @@ const NUMBER_WORD =
  */
 export function readQuantity(
   characters: readonly ReadCharacter[],
-  { readings: again, wider = [] }: { readings: readonly string[]; wider?: readonly string[] },
+  {
+    readings: again,
+    bySecond = [],
+    wider = [],
+  }: {
+    readings: readonly string[];
+    bySecond?: readonly (readonly ReadCharacter[])[];
+    wider?: readonly string[];
+  },
 ): QuantityReading {
   const text = textOf(characters);
+  const outvoted = withFractionSeen(text, bySecond);
+  if (outvoted !== undefined) return { text: outvoted, isDoubtful: true };
   const repaired = settled(text);
   if (repaired !== undefined) {
     const others = again.flatMap((reading) => settled(reading) ?? startOf(reading) ?? []);
@@ -138,6 +148,26 @@ export function readQuantity(
   if (found !== undefined && losesNumber(text)) return { text: withQuantity(text, found), isDoubtful: true };
   if (STROKE.test(text)) return { text: text.replace(STROKE, '1'), isDoubtful: true };
   return { text, isDoubtful: losesNumber(text) || wider.some((reading) => hasSignBefore(reading, text)) };
+}
+
+/** The number of a row as it was read first counts as a look that is this sure; another must be surer by so much. */
+const FIRST_LOOK = 0.8;
+const MUCH_SURER = 1.25;
+
+/** A row with the fraction that most looks see at its beginning, where it is another one. */
+function withFractionSeen(text: string, looks: readonly (readonly ReadCharacter[])[]): string | undefined {
+  const own = startOf(text);
+  if (own === undefined) return undefined;
+  const seen = new Map<string, number>();
+  for (const look of looks) {
+    const fraction = startOf(textOf(look));
+    if (fraction?.includes('/') !== true) continue;
+    const score = Math.min(...look.slice(0, fraction.length).map((character) => character.score));
+    seen.set(fraction, (seen.get(fraction) ?? 0) + score);
+  }
+  const [most] = [...seen].filter(([fraction]) => fraction !== own).toSorted(([, a], [, b]) => b - a);
+  if (most === undefined || most[1] <= MUCH_SURER * (FIRST_LOOK + (seen.get(own) ?? 0))) return undefined;
+  return most[0] + text.slice(own.length);
 }
 
 /** So many looks must see one number where the first reading has it twice. */

@@ -4,6 +4,7 @@ import { cropLine } from './crop.ts';
 import { detectLines } from './detect.ts';
 import { median, type RotatedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
+import { withoutNumbersTwice } from './number-at-start.ts';
 import { orientLines, type QuarterTurns } from './orientation.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { scoreOf, textOf } from './recognise.ts';
@@ -42,10 +43,11 @@ export async function readText(models: TextModels, photo: Pixels): Promise<ReadP
     if (scoreOf(reading.characters) > LEAST_SCORE) found.push({ source: box, reading });
   }
   const texts = readWithLanguage(found.map(({ reading }) => reading));
-  const read = found.flatMap(({ source, reading }, index) => {
+  const all = found.flatMap(({ source, reading }, index) => {
     const characters = trimmed(compared(texts[index] ?? [], reading));
     return characters.length > 0 ? [{ source, characters }] : [];
   });
+  const read = withoutNumbersTwice(all);
   const skew = median(
     read
       .filter(({ source }) => source.width > 4 * source.height)

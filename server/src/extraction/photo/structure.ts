@@ -30,6 +30,7 @@ import {
   withoutBullet,
   withText,
 } from './quantities.ts';
+import type { ReadCharacter } from './read-character.ts';
 import { isSurelyRead } from './recognise.ts';
 import { assignRoles, type Role, type RoleRow, type Roles } from './roles.ts';
 import { clarityOf, hasLines, isClear, isPartOfRecipe, speaksForRecipe } from './refusal.ts';
@@ -42,6 +43,8 @@ export type ReadAgain = (row: Row) => Promise<SecondReading>;
 
 export interface SecondReading {
   readings: readonly string[];
+  /** What the second recogniser makes of it, in other widths and heights. */
+  bySecond?: readonly (readonly ReadCharacter[])[];
   /** The same with what stands to the left of the row, of a row that begins without a number. */
   wider?: readonly string[];
   /** What stands where the first reading is unclear. */
