@@ -58,6 +58,12 @@ const STEPS = [
     env: { UPGRADE_RECIPES: '1000000' },
   },
   {
+    name: 'restore',
+    says: 'ten thousand recipes with pictures backed up while people write, and restored equal',
+    args: vitest('server/src/backup/backup.int.test.ts'),
+    env: { BACKUP_RECIPES: '10000' },
+  },
+  {
     name: 'given-pages',
     says: 'every page that is given beside the project, as it is and without structured data',
     args: vitest('server/src/extraction/page/given-pages.test.ts'),
