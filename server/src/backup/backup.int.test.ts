@@ -157,7 +157,7 @@ async function fillWithPictures(): Promise<void> {
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'larder-backup-'));
   s3 = await startStrictS3Server();
-  source = await world();
+  source = await world({ LIMIT_PICTURES_AN_HOUR: String(60 + RECIPES), LIMIT_WRITTEN_MB_A_MINUTE: '2000' });
   await prepareDatabase(source.config);
   await fill();
   before = await rowsOf(source);
