@@ -1,5 +1,8 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { testImage } from '../server/src/testing/images.ts';
+import { temporaryFolder } from '../server/src/testing/temporary-folder.ts';
 import { zipped } from '../server/src/testing/zipped.ts';
 import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
@@ -33,7 +36,7 @@ test.describe.serial('a library of another account', () => {
 
   const choose = (page: Page) =>
     page
-      .getByLabel('Choose a file')
+      .getByLabel('Choose files')
       .last()
       .setInputFiles({ name: 'mine.zip', mimeType: 'application/zip', buffer });
 
@@ -79,10 +82,10 @@ test.describe.serial('a library of another account', () => {
   test('that Larder cannot read says so, and another file can be tried', async ({ page }) => {
     await page.goto('/move-in');
     const notes = { name: 'notes.bin', mimeType: 'application/octet-stream', buffer: Buffer.from('none') };
-    await page.getByLabel('Choose a file').last().setInputFiles(notes);
+    await page.getByLabel('Choose files').last().setInputFiles(notes);
     await expect(page.getByRole('alert')).toHaveText("Larder doesn't know this kind of file.");
     await inspect(page, 'move-in-failed');
-    await expect(page.getByText('Choose a file', { exact: true })).toBeVisible();
+    await expect(page.getByText('Choose files', { exact: true })).toBeVisible();
   });
 
   test('is followed on screen by the live stream, without asking for its state', async ({ page }) => {
@@ -117,7 +120,7 @@ test('further pictures of a recipe come along, and whoever has its link sees the
   });
   await page.goto('/move-in');
   await page
-    .getByLabel('Choose a file')
+    .getByLabel('Choose files')
     .last()
     .setInputFiles({ name: 'tart.zip', mimeType: 'application/zip', buffer });
   await expect(page.getByText('3 more pictures')).toBeVisible();
@@ -152,17 +155,69 @@ test('further pictures of a recipe come along, and whoever has its link sees the
   await expect.poll(() => large.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('of several files that are dropped at once none is taken, and a sentence says what to do', async ({
-  page,
-}) => {
-  await quickJoin(page, newPerson('alice'));
-  await page.goto('/move-in');
-  const files = await page.evaluateHandle(() => {
-    const dropped = new DataTransfer();
-    for (const name of ['soup.cook', 'tart.cook']) dropped.items.add(new File(['Mix @flour{}.'], name));
-    return dropped;
+test.describe('several files and folders', () => {
+  const cook = (title: string) => `---\ntitle: ${title}\n---\nMix @flour{200%g} with @milk{1%cup}.\n`;
+  const found = (page: Page, n: number) =>
+    expect(page.getByRole('heading', { name: `${n} recipes found` })).toBeVisible();
+  let folder: string;
+
+  test.beforeAll(async () => {
+    folder = path.join(await temporaryFolder('larder-cookbook-'), 'My cookbook');
+    for (const title of ['Walnut tart', 'Leek soup']) {
+      await mkdir(path.join(folder, title), { recursive: true });
+      const recipe = {
+        '@type': 'Recipe',
+        name: title,
+        recipeIngredient: ['1 leek'],
+        recipeInstructions: ['Cook.'],
+      };
+      await writeFile(path.join(folder, title, 'recipe.json'), JSON.stringify(recipe));
+      await writeFile(path.join(folder, title, 'full.jpg'), await testImage());
+    }
+    await writeFile(path.join(folder, '.DS_Store'), 'not a recipe');
   });
-  await page.getByText('Drop your file here').dispatchEvent('drop', { dataTransfer: files });
-  await expect(page.getByText('One file at a time. Zip several files first.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose a file' }).first()).toBeVisible();
+  test.afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
+
+  test('that are chosen together move in as one', async ({ page }) => {
+    await quickJoin(page, newPerson('alice'));
+    await page.goto('/move-in');
+    const files = ['soup', 'tart', 'pie'].map((name) => ({
+      ...{ name: `${name}.cook`, mimeType: 'text/plain', buffer: Buffer.from(cook(name)) },
+    }));
+    await page.getByLabel('Choose files').setInputFiles(files);
+    await found(page, 3);
+    await expect(page.getByText('pie.cook and 2 more, from Cooklang')).toBeVisible();
+  });
+
+  test('a folder goes on where its upload stopped when it is chosen again', async ({ page }) => {
+    await quickJoin(page, newPerson('bob'));
+    await page.goto('/move-in');
+    await page.route('**/api/moves?**', (route) => route.abort());
+    await page.getByLabel('Choose a folder').setInputFiles(folder);
+    await expect(page.getByRole('progressbar', { name: 'Uploading My cookbook' })).toBeVisible();
+    await page.reload();
+    await page.unroute('**/api/moves?**');
+    await expect(page.getByText(/^Choose My cookbook again/)).toBeVisible();
+    await page.getByLabel('Choose a folder').setInputFiles(folder);
+    await found(page, 2);
+    await page.getByRole('button', { name: 'Move 2 recipes in' }).click();
+    await expect(page.getByRole('heading', { name: '2 recipes have moved in' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Recipes' }).click();
+    await expect(page.getByRole('heading', { name: 'Walnut tart' })).toBeVisible();
+    await expect(page.getByRole('main').locator('article img').first()).toBeVisible();
+  });
+
+  test('a folder is dropped as it lies on the disk', async ({ page }) => {
+    await quickJoin(page, newPerson('carol'));
+    await page.goto('/move-in');
+    const place = (await page.getByText('Drop a file or a folder here').boundingBox())!;
+    const devtools = await page.context().newCDPSession(page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await devtools.send('Input.dispatchDragEvent', {
+        ...{ type, x: place.x + 5, y: place.y + 5 },
+        data: { items: [], files: [folder], dragOperationsMask: 1 },
+      });
+    await found(page, 2);
+    await expect(page.getByText(/^My cookbook, from /)).toBeVisible();
+  });
 });

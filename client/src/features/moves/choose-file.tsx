@@ -1,22 +1,26 @@
 import * as messages from '#messages/moves.json';
 import { LANGUAGE } from '@larder/shared/messages/built-language';
 import { format } from '@larder/shared/messages/format';
-import { FileUp, PackageOpen } from 'lucide-react';
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { FileUp, FolderUp, PackageOpen } from 'lucide-react';
+import { useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { chosenOf, filesOfDrop, filesOfInput, type Chosen, type PlacedFile } from './chosen-files.ts';
 
-/** Takes a file from a pointer that drops it, or from the device's own dialog. */
-export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
+/** zip's own limit is 65,535. */
+const MOST_FILES = 65_000;
+
+/** Takes files or a folder from a pointer that drops them, or from the device's own dialog. */
+export function ChooseFile({ onChosen }: ChooseProps) {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const [file, another] = event.dataTransfer.files;
-    if (another) toast.error(messages.oneFileOnly);
-    else if (file) onFile(file);
+    filesOfDrop(event.dataTransfer)
+      .then((files) => take(files, onChosen))
+      .catch(() => toast.error(messages.folderUnreadable));
   };
   return (
     <div
@@ -33,31 +37,77 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
     >
       <PackageOpen aria-hidden className="size-10 text-muted" />
       <p className="text-xl font-medium pointer-coarse:hidden">{messages.dropHere}</p>
-      <FileButton onFile={onFile} />
+      <div className="flex w-full flex-wrap justify-center gap-3">
+        <FileButtons onChosen={onChosen} />
+      </div>
       <Programs />
     </div>
   );
 }
 
-export function FileButton({ onFile, label = messages.chooseFile }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = event.target.files ?? [];
-    event.target.value = '';
-    if (chosen) onFile(chosen);
-  };
+interface ChooseProps {
+  onChosen: (chosen: Chosen) => void;
+}
+
+function take(files: readonly PlacedFile[], onChosen: (chosen: Chosen) => void): void {
+  const chosen = chosenOf(files);
+  if (!chosen) toast.error(messages.emptyFolder);
+  else if (chosen.files.length > MOST_FILES) toast.error(format(messages.tooManyFiles, { most: MOST_FILES }));
+  else onChosen(chosen);
+}
+
+/** Phones choose files alone. */
+const takesFolders = typeof document !== 'undefined' && 'webkitdirectory' in document.createElement('input');
+
+export function FileButtons({ onChosen }: ChooseProps) {
   return (
     <>
-      <Button size="lg" onClick={() => input.current?.click()}>
-        <FileUp aria-hidden className="size-5" /> {label}
-      </Button>
-      <input ref={input} type="file" aria-label={label} tabIndex={-1} className="sr-only" onChange={take} />
+      <FileButton onChosen={onChosen}>
+        <FileUp aria-hidden className="size-5" /> {messages.chooseFile}
+      </FileButton>
+      {takesFolders && (
+        <FileButton onChosen={onChosen} isFolder>
+          <FolderUp aria-hidden className="size-5" /> {messages.chooseFolder}
+        </FileButton>
+      )}
     </>
   );
 }
-interface FileButtonProps {
-  onFile: (file: File) => void;
-  label?: string;
+
+interface FileButtonProps extends ChooseProps {
+  isFolder?: boolean;
+  children: ReactNode;
+}
+
+function FileButton({ onChosen, isFolder = false, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = filesOfInput(event.target.files ?? []);
+    event.target.value = '';
+    if (files.length > 0) take(files, onChosen);
+  };
+  return (
+    <>
+      <Button
+        size="lg"
+        variant={isFolder ? 'secondary' : 'primary'}
+        className="max-sm:w-full"
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        {...(isFolder && { webkitdirectory: '' })}
+        aria-label={isFolder ? messages.chooseFolder : messages.chooseFile}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={change}
+      />
+    </>
+  );
 }
 
 function Programs() {

@@ -7,7 +7,7 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { ChooseFile, FileButton } from './choose-file.tsx';
+import { ChooseFile, FileButtons } from './choose-file.tsx';
 import { MovePreviewCard } from './move-preview.tsx';
 import { MoveProgress, WorkProgress } from './move-progress.tsx';
 import { MoveResult } from './move-result.tsx';
@@ -98,7 +98,7 @@ function Choosing({ upload }: { upload: FileUpload }) {
   return (
     <>
       {Boolean(upload.error) && <FailureNotice error={upload.error} fallback={messages.uploadFailed} />}
-      <ChooseFile onFile={upload.send} />
+      <ChooseFile onChosen={upload.send} />
     </>
   );
 }
@@ -111,11 +111,13 @@ interface UploadingProps {
 }
 
 /** The file on its way, or the way to go on with one that stopped. */
-function Uploading({ move, upload: { share, file, error, send }, onCancel, isCancelling }: UploadingProps) {
+function Uploading({ move, upload: { share, chosen, error, send }, onCancel, isCancelling }: UploadingProps) {
   const cancel = move?.status === 'uploading' ? () => onCancel(move.id) : undefined;
   if (share !== undefined || !move) {
-    const title = format(messages.uploading, { name: file?.name ?? '' });
-    const percent = Math.floor((share ?? 0) * 100);
+    const isPacking = share === 'packing';
+    const name = chosen?.name ?? '';
+    const title = isPacking ? format(messages.packing, { name }) : format(messages.uploading, { name });
+    const percent = isPacking ? undefined : Math.floor((share ?? 0) * 100);
     return (
       <MoveProgress {...{ title, percent, isCancelling }} hint={messages.waitOnPage} onCancel={cancel} />
     );
@@ -125,14 +127,14 @@ function Uploading({ move, upload: { share, file, error, send }, onCancel, isCan
       {Boolean(error) && <FailureNotice error={error} fallback={messages.uploadFailed} />}
       <p className="text-lg wrap-anywhere">{format(messages.chooseSame, { name: move.fileName })}</p>
       <div className="flex flex-wrap gap-3">
-        {file ? (
-          <Button size="lg" onClick={() => send(file)}>
+        {chosen ? (
+          <Button size="lg" className="max-sm:w-full" onClick={() => send(chosen)}>
             {messages.continueUpload}
           </Button>
         ) : (
-          <FileButton onFile={send} />
+          <FileButtons onChosen={send} />
         )}
-        <Button variant="secondary" size="lg" busy={isCancelling} onClick={cancel}>
+        <Button variant="secondary" size="lg" className="max-sm:w-full" busy={isCancelling} onClick={cancel}>
           {messages.cancel}
         </Button>
       </div>

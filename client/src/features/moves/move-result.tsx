@@ -18,6 +18,8 @@ interface ResultProps {
 /** How a move ended, what did not come along, and the way to take it back. */
 export function MoveResult({ move, isUndoing, onUndo }: ResultProps) {
   const { status, undoUntil } = move;
+  if (status === 'failed' && !undoUntil && move.failed === 0)
+    return <Notice tone="danger">{fileProblem(move.problem)}</Notice>;
   return (
     <>
       <section className="card space-y-4 p-5">

@@ -4,17 +4,18 @@ import { useEffect, useRef, useState } from 'react';
 import { appCodeOf } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { uploadPart } from '../../lib/upload.ts';
+import type { Chosen } from './chosen-files.ts';
 
 /** A connection that broke off is tried again after these pauses; then the person is asked. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
 
 export interface FileUpload {
-  /** While it runs, between 0 and 1. */
-  share: number | undefined;
+  /** While it runs, between 0 and 1; `packing` before that, where several files make one. */
+  share: number | 'packing' | undefined;
   error: unknown;
-  /** The file of this page; another one, or none after a reload, has to be chosen again. */
-  file: File | undefined;
-  send: (file: File) => void;
+  /** What was chosen on this page; another time, or after a reload, it has to be chosen again. */
+  chosen: Chosen | undefined;
+  send: (chosen: Chosen) => void;
   stop: () => void;
 }
 
@@ -22,23 +23,25 @@ export interface FileUpload {
 export function useFileUpload(): FileUpload {
   const utils = trpc.useUtils();
   const begin = trpc.moves.begin.useMutation();
-  const [share, setShare] = useState<number>();
+  const [share, setShare] = useState<FileUpload['share']>();
   const [error, setError] = useState<unknown>();
-  const [file, setFile] = useState<File>();
+  const [chosen, setChosen] = useState<Chosen>();
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const send = (chosen: File) => {
+  const send = (library: Chosen) => {
     running.current?.abort();
     const stopping = new AbortController();
     running.current = stopping;
-    setFile(chosen);
+    setChosen(library);
     setError(undefined);
-    setShare(0);
+    setShare(library.files.length > 1 ? 'packing' : 0);
     const work = async () => {
-      const move = await begin.mutateAsync({ name: chosen.name, size: chosen.size });
+      const file = await oneFile(library, stopping.signal);
+      setShare(0);
+      const move = await begin.mutateAsync({ name: library.name, size: file.size });
       utils.moves.state.setData(undefined, move);
-      await sendParts(chosen, move, { signal: stopping.signal, onShare: setShare });
+      await sendParts(file, move, { signal: stopping.signal, onShare: setShare });
     };
     work()
       .catch((failure: unknown) => {
@@ -52,10 +55,20 @@ export function useFileUpload(): FileUpload {
   };
   const stop = () => {
     running.current?.abort();
-    setFile(undefined);
+    setChosen(undefined);
     setError(undefined);
   };
-  return { share, error, file, send, stop };
+  return { share, error, chosen, send, stop };
+}
+
+/** What is too much for a move is not packed: the server says so of its size alone. */
+async function oneFile({ files }: Chosen, signal: AbortSignal): Promise<Pick<Blob, 'size' | 'slice'>> {
+  const [only, another] = files;
+  if (only && !another) return only.file;
+  const size = files.reduce((sum, { file }) => sum + file.size, 0);
+  if (size > MOVE_LIMITS.bytes) return { size, slice: () => new Blob() };
+  const { zipFiles } = await import('./zip-files.ts');
+  return zipFiles(files, signal);
 }
 
 interface Way {
@@ -63,7 +76,11 @@ interface Way {
   onShare: (share: number) => void;
 }
 
-async function sendParts(file: File, { id, parts }: MoveDto, { signal, onShare }: Way): Promise<void> {
+async function sendParts(
+  file: Pick<Blob, 'size' | 'slice'>,
+  { id, parts }: MoveDto,
+  { signal, onShare }: Way,
+): Promise<void> {
   const there = new Set(parts);
   const all = partsOfSize(file.size);
   for (let part = 0; part < all; part += 1) {

@@ -297,7 +297,15 @@ describe('moving in', () => {
     });
     const id = await upload(person, files);
     await work(id);
-    expect((await state(person)).preview).toMatchObject({ recipes: 3, duplicates: 2 });
+    expect((await state(person)).preview).toMatchObject({
+      ...{ recipes: 3, duplicates: 2 },
+      fields: [
+        { field: 'title', recipes: 3 },
+        { field: 'ingredients', recipes: 3 },
+        { field: 'instructions', recipes: 3 },
+        { field: 'sourceUrl', recipes: 1 },
+      ],
+    });
     await movesOf(person).start({ id });
     await work(id);
     expect(await state(person)).toMatchObject({ moved: 1, skipped: 2, failed: 0 });

@@ -1,4 +1,4 @@
-import { CONTENT_FIELDS, inputNameOf, type ContentField } from '@larder/shared/recipe/fields';
+import { CONTENT_FIELDS, inputNameOf, RECIPE_FIELDS, type ContentField } from '@larder/shared/recipe/fields';
 import type { MovePreview } from '@larder/shared/move/schema';
 import type { Deps } from '../../ctx.ts';
 import { describedBy, namesOf } from './collections.ts';
@@ -95,8 +95,11 @@ function count(counts: Counts, moved: MovedRecipe, { fields, leftOver }: ReadRec
   counts.morePictures += otherPictures + pictures.length - kept;
   for (const [key] of namesOf(moved.collections)) counts.collections.add(key);
   for (const field of CONTENT_FIELDS) {
+    if (RECIPE_FIELDS[field].kind === 'flag') continue;
     const value = field === 'image' ? (isCoverless ? [] : pictures) : fields[inputNameOf(field)];
-    if (isFilled(value)) add(counts.fields, field);
+    // Where the file says none, there is one all the same.
+    const isSaid = field !== 'difficulty' || fields.difficultyStated;
+    if (isFilled(value) && isSaid) add(counts.fields, field);
   }
   for (const label of new Set(leftOver.map((left) => left.label))) add(counts.inNotes, label);
 }
