@@ -1,9 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ASK_EVERY_SECONDS } from '@larder/shared/live';
 import type { Page } from '@playwright/test';
 import { testImage } from '../server/src/testing/images.ts';
 import { temporaryFolder } from '../server/src/testing/temporary-folder.ts';
 import { zipped } from '../server/src/testing/zipped.ts';
+import { breakDown } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
@@ -95,6 +97,37 @@ test.describe.serial('a library of another account', () => {
     await expect(page.getByRole('heading', { name: '1 recipe has moved in' })).toBeVisible();
     await page.unroute('**/trpc/**moves.state**');
   });
+});
+
+test('a tab without a stream asks for the state of a move every half a minute', async ({ page }) => {
+  const isOf = (procedure: string) => (message: { url: () => string }) => message.url().includes(procedure);
+  const stateOnServer = async () => {
+    const answer = await page.request.get(`${process.env.LARDER_ORIGIN}/trpc/moves.state`);
+    return ((await answer.json()) as { result: { data: { json: Export } } }).result.data.json.status;
+  };
+  await page.clock.install();
+  await quickJoin(page, newPerson('dora'));
+  await page.route('**/trpc/live.changes**', (route) => route.fulfill({ status: 429 }));
+  const refused = page.waitForResponse(isOf('live.changes'));
+  await page.goto('/move-in');
+  await refused;
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+
+  const answerAgain = await breakDown(page, 'moves.state');
+  const sent = page.waitForResponse(isOf('moves.state'));
+  const buffer = await zipped({ 'soup.cook': 'Simmer @leeks{2}.', 'tart.cook': 'Bake @plums{500%g}.' });
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'mine.zip', mimeType: 'application/zip', buffer });
+  await sent;
+  await expect.poll(stateOnServer).toBe('ready');
+  await answerAgain();
+  const found = page.getByRole('heading', { name: '2 recipes found' });
+  await expect(found).toBeHidden();
+  const asked = page.waitForResponse(isOf('moves.state'));
+  await page.clock.fastForward(ASK_EVERY_SECONDS * 1_000);
+  await asked;
+  await expect(found).toBeVisible();
 });
 
 test('further pictures of a recipe come along, and whoever has its link sees them large', async ({

@@ -102,8 +102,8 @@ function FileButton({ onChosen, isFolder = false, children }: FileButtonProps) {
         multiple
         {...(isFolder && { webkitdirectory: '' })}
         aria-label={isFolder ? messages.chooseFolder : messages.chooseFile}
-        tabIndex={-1}
-        className="sr-only"
+        // The button above is the one to press.
+        hidden
         onChange={change}
       />
     </>
