@@ -62,6 +62,8 @@ describe('readQuantity', () => {
     ['1/ litres stock', '1/ litres stock'],
     ['/ cup butter', '1 cup butter'],
     ['/ small apple', '1 small apple'],
+    ['/onion, chopped', '1 onion, chopped'],
+    ['/a cup milk', '/a cup milk'],
   ])('marks %j and makes %j of it', (text, line) => {
     expect(read(text)).toEqual({ text: line, isDoubtful: true });
   });

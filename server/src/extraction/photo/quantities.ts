@@ -15,7 +15,7 @@ const STEP_NUMBER = /^(?:step\s*)?\d{1,2}[.):]?$/i;
 const LOST_STROKE = /^(\d?)(12|13|14|18|23|34|38)(?!\d)/;
 /** The '1' of a hand, before a fraction and by itself. */
 const STROKE_BEFORE_FRACTION = new RegExp(String.raw`^[/\\|lI!](?=\s?${FRACTION}(?![\d/]))`);
-const STROKE = /^[/\\|!](?=\s\p{Ll})/u;
+const STROKE = /^[/\\|!](?:\s(?=\p{Ll})|(?=\p{Ll}{3}))/u;
 /** A whole number that ran into the fraction behind it. */
 const RUN_TOGETHER = new RegExp(String.raw`^([1-9])(${FRACTION})(?![\d/])`);
 
@@ -146,7 +146,7 @@ export function readQuantity(
     .map(startOf)
     .find((other) => other?.includes('/'));
   if (found !== undefined && losesNumber(text)) return { text: withQuantity(text, found), isDoubtful: true };
-  if (STROKE.test(text)) return { text: text.replace(STROKE, '1'), isDoubtful: true };
+  if (STROKE.test(text)) return { text: text.replace(STROKE, '1 '), isDoubtful: true };
   return { text, isDoubtful: losesNumber(text) || wider.some((reading) => hasSignBefore(reading, text)) };
 }
 
