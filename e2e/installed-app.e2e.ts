@@ -24,9 +24,9 @@ async function shareWithLarder(
       const form = document.createElement('form');
       Object.assign(form, { method: 'post', action: '/import/shared', enctype: 'multipart/form-data' });
       for (const [name, value] of Object.entries(fields)) {
-        const input = document.createElement('input');
-        Object.assign(input, { name, value });
-        form.append(input);
+        const area = document.createElement('textarea');
+        Object.assign(area, { name, value });
+        form.append(area);
       }
       const chosen = document.createElement('input');
       Object.assign(chosen, { type: 'file', name: 'photos', multiple: true });
@@ -96,6 +96,16 @@ test('a link that another app shares is imported, from a browser’s window only
   await openAsInstalled(page);
   await shareWithLarder(page, { url: `${RECIPE_SITE()}/lemon-cake` });
   await expect(page.getByLabel('Title')).toHaveValue(/Lemon Drizzle/);
+});
+
+test('a recipe that another app shares as text is read without another tap', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.goto('/');
+  await installWorker(page);
+  await openAsInstalled(page);
+  const text = ['Plum crumble', 'Ingredients', '500 g plums', '100 g butter', 'Method', 'Bake it all.'];
+  await shareWithLarder(page, { text: text.join('\n') });
+  await expect(page.getByLabel('Title')).toHaveValue('Plum crumble');
 });
 
 test('photos that another app shares are read', async ({ page }) => {

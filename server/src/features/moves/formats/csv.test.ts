@@ -36,3 +36,14 @@ it('reads what Excel writes: a line that names the sign between the cells, and l
   const [soup] = await read('sep=;\r\nTitle;"In-\r\ngredients"\r\n"Soup; thick";"2 onions\n1 leek"\r\n');
   expect(soup).toMatchObject({ title: 'Soup; thick', ingredients: ['2 onions', '1 leek'] });
 });
+
+it('takes a formula for the text that it is', async () => {
+  const formulas = ['=HYPERLINK("https://a.example","Soup")', '+1+cmd|calc', '@SUM(1)', '-2'];
+  const table = [
+    'Title,Ingredients',
+    ...formulas.map((one) => `"${one.replaceAll('"', '""')}","${one.replaceAll('"', '""')}"`),
+  ];
+  const recipes = await read(table.join('\r\n'));
+  expect(recipes.map(({ title }) => title)).toEqual(formulas);
+  expect(recipes[0]?.ingredients).toEqual([formulas[0]]);
+});
