@@ -19,7 +19,7 @@ export function withNumberOfSecond(
   first: readonly ReadCharacter[],
   second: readonly ReadCharacter[],
 ): [first: readonly ReadCharacter[], second: readonly ReadCharacter[]] {
-  const [own, number] = [first, second].map(numberOf) as [Number, Number];
+  const [own, number] = [first, second].map(numberOf) as [FirstNumber, FirstNumber];
   // '10 0z' is '10 oz', but '37s' no shorter '375'.
   const isWhole = number.text.length >= own.text.length || own.text.startsWith(`${number.text} `);
   const isBetter =
@@ -36,12 +36,12 @@ export function withNumberOfSecond(
   ];
 }
 
-interface Number {
+interface FirstNumber {
   text: string;
   score: number;
 }
 
-function numberOf(characters: readonly ReadCharacter[]): Number {
+function numberOf(characters: readonly ReadCharacter[]): FirstNumber {
   const text = NUMBER.exec(textOf(characters))?.[0] ?? '';
   return { text, score: scoreOf(characters.slice(0, text.length)) };
 }
