@@ -26,8 +26,8 @@ export const paprika: ProgramFormat = {
       uid: recipe.id.toUpperCase(),
       name: recipe.title,
       description: recipe.description,
-      ingredients: recipe.ingredients.map(asHeading).join('\n'),
-      directions: recipe.instructions.map(asHeading).join('\n\n'),
+      ingredients: recipe.ingredients.map(asLine).join('\n'),
+      directions: recipe.instructions.map(asLine).join('\n\n'),
       notes: recipe.cookingNotes,
       nutritional_info: '',
       prep_time: minutes(recipe.prepTime),
@@ -52,6 +52,11 @@ export const paprika: ProgramFormat = {
     yield { name: `${name}.paprikarecipe`, date: recipe.dateModified, body, isPacked: true };
   },
 };
+
+/** What else ends a line would make two of one. */
+const LINE_ENDS = /[\u2028\u2029]/g;
+
+const asLine = (line: string): string => asHeading(line.replaceAll(LINE_ENDS, ' '));
 
 /** A heading is a line that ends with a colon; one that would pass for a sentence or an amount ('Day 1. Rest:', '2:') is marked. */
 function asHeading(line: string): string {

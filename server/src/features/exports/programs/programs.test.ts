@@ -52,9 +52,9 @@ const BREAD: RecipeDto = {
 };
 
 /** What Larder's own reader of that program's files finds in them. */
-async function readBack(program: keyof typeof PROGRAMS, pictures: PackedPicture[]) {
+async function readBack(program: keyof typeof PROGRAMS, pictures: PackedPicture[], first = STEW) {
   const files: Record<string, string | Buffer> = {};
-  for (const [index, recipe] of [STEW, BREAD].entries()) {
+  for (const [index, recipe] of [first, BREAD].entries()) {
     const packed = { recipe, pictures: index === 0 ? pictures : [], name: `${recipe.title} ${index}` };
     for await (const file of PROGRAMS[program].files(packed)) files[file.name] = file.body as string | Buffer;
   }
@@ -66,6 +66,11 @@ async function readBack(program: keyof typeof PROGRAMS, pictures: PackedPicture[
 }
 
 describe.each(['paprika', 'mealie'] as const)('an export for %s, read again', (program) => {
+  it('makes one line of one, whatever ends lines elsewhere', async () => {
+    const { read } = await readBack(program, [], { ...STEW, ingredients: ['1 leek\u2028sliced', '2 eggs'] });
+    expect(read[0]?.ingredients).toHaveLength(2);
+  });
+
   it('loses no recipe, and of a recipe nothing that the program has a place for', async () => {
     const picture = await testImage(40, 30);
     const { read } = await readBack(program, [{ role: 'cover', bytes: picture }]);
