@@ -168,7 +168,7 @@ export const lookAtCookLog: Look = async (page, { recipe }, say, see) => {
 export const lookAtMovingIn: Look = async (page, { library: buffer }, say, see) => {
   const choose = (name: string, body: Buffer) =>
     page
-      .locator('input[type=file]')
+      .locator('input[type=file]:not([webkitdirectory])')
       .last()
       .setInputFiles({ name, mimeType: 'application/zip', buffer: body });
   await open(page, '/move-in');
