@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 
 // How a database that people use is changed without stopping them (migrations/beside/README.md).
 
@@ -48,7 +48,7 @@ export async function applySteps(
     say(`step ${step + 1} of ${steps.length}`);
     if (!isTransaction) await doAgain(client, sql);
     await withoutHoldingUp(client, async () => {
-      if (isTransaction) await client.query(sql);
+      if (isTransaction) await changeSchema(client, sql);
       await client.query(`insert into ${STEPS_TABLE} values ($1)`, [step]);
     });
   }
@@ -57,6 +57,25 @@ export async function applySteps(
     await finish();
   });
 }
+
+/**
+ * Runs a change, after the locks that it needs of tables that are there. A change that first took a weaker lock, as for a reference, and
+ * then waited for all of the table would make Postgres end a call that holds the table, as one that stands in a deadlock with it.
+ */
+export async function changeSchema(client: pg.Client, sql: string): Promise<void> {
+  const named = [...sql.matchAll(ALTERED)].flatMap(([, altered, relieved]) => altered ?? relieved ?? []);
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relname = any ($1) and relkind in ('r', 'p') and pg_table_is_visible(oid) order by relname`,
+    [named],
+  );
+  for (const { name } of rows)
+    await client.query(`lock table ${pg.escapeIdentifier(name)} in access exclusive mode`);
+  await client.query(sql);
+}
+
+/** What locks all of a table: not the validation of a constraint, which lets others write. */
+const ALTERED = /^\s*(?:alter table (\w+)\b(?! validate)|drop trigger (?:if exists )?\w+ on (\w+))/gim;
 
 /** A statement that may have been cut off: an index that was begun is there already, and is of no use. */
 async function doAgain(client: pg.Client, sql: string): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { applySteps, readSteps, STEPS_TABLE, withoutHoldingUp } from './migrate-beside.ts';
+import { applySteps, changeSchema, readSteps, STEPS_TABLE, withoutHoldingUp } from './migrate-beside.ts';
 
 const LOCK = 7_261_001;
 const MIGRATIONS_TABLE = `create table if not exists schema_migrations (
@@ -135,7 +135,7 @@ async function goesInSteps(client: pg.Client): Promise<boolean> {
 }
 
 async function record(client: pg.Client, migration: Migration): Promise<void> {
-  await client.query(migration.sql);
+  await changeSchema(client, migration.sql);
   await remember(client, migration);
 }
 

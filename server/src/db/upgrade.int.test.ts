@@ -9,6 +9,7 @@ import { testDatabase } from '../testing/database.ts';
 import { dumpTables } from '../testing/dump.ts';
 import { fillLibraryOf0019 } from '../testing/library-of-0019.ts';
 import { connect } from './db.ts';
+import { changeSchema, withoutHoldingUp } from './migrate-beside.ts';
 import { migrate } from './migrate.ts';
 
 /** UPGRADE_RECIPES=1000000 is the full measure; then the time of each call is held, too. */
@@ -75,6 +76,26 @@ it('the steps beside running programs, cut off at each, lead to the schema and t
   expect(steps).toBeGreaterThan(25);
   expect(await schemaOf(earlier.url)).toEqual(await schemaOf(url));
   expect(rowsOf(await dumpTables(beside))).toEqual(rowsOf(await dumpTables(atOnce)));
+});
+
+it('a call that holds a table goes on with it while a change that also refers to the table waits', async () => {
+  const { url } = await testDatabase();
+  const [caller, upgrade] = [await connected(url), await connected(url)];
+  await caller.query('begin');
+  await caller.query('select from recipes');
+  const changed = withoutHoldingUp(upgrade, () =>
+    changeSchema(
+      upgrade,
+      `create table notes (recipe_id uuid references recipes (id));
+       alter table recipes add column noted boolean not null default false;`,
+    ),
+  );
+  const waiting = `select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`;
+  await expect.poll(async () => (await caller.query(waiting)).rowCount, { interval: 5 }).toBe(1);
+  await caller.query('delete from recipes');
+  await caller.query('commit');
+  await changed;
+  expect((await caller.query('select noted from recipes')).rows).toEqual([]);
 });
 
 async function connected(url: string, options = ''): Promise<pg.Client> {
