@@ -10,7 +10,7 @@ const DOUBT = 2;
 
 /** A line as the surer of two recognisers reads it, and what the other one made of it. */
 export interface ComparedReading extends LineReading {
-  other?: readonly ReadCharacter[];
+  other?: LineReading;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function readByBoth(
     two.characters.some((character) => isBeyond(character, models.alphabet)) ||
     DOUBT * (1 - scoreOf(two.characters)) <= 1 - scoreOf(one.characters);
   const [taken, left] = isSecond ? [two, one] : [one, two];
-  return { ...taken, other: left.characters };
+  return { ...taken, other: left };
 }
 
 /** No word holds a nought: 'Co0k' is 'Cook'. */
@@ -101,7 +101,7 @@ export function compared(
   { other, knowsMarks }: Pick<ComparedReading, 'other' | 'knowsMarks'>,
 ): ReadCharacter[] {
   if (other === undefined) return [...characters];
-  const [taken, left] = [writtenOut(characters), writtenOut(other)];
+  const [taken, left] = [writtenOut(characters), writtenOut(other.characters)];
   const [mine, theirs] = knowsMarks === true ? [taken, left] : withNumberOfSecond(taken, left);
   return withDisputedFigures(mine, textOf(theirs));
 }

@@ -25,17 +25,35 @@ export class LetterModel {
 
   /** The logarithm of how likely the letter at `at` is after those in front of it. The text is folded and has no blanks. */
   logOf(text: string, at: number): number {
+    const { surprise, unseen } = this.lookUp(text, at);
+    return -surprise - UNSEEN * unseen;
+  }
+
+  /** The logarithm of how likely a folded word is where one begins. */
+  logOfWord(word: string): number {
+    let sum = 0;
+    for (let at = 1; at <= word.length; at++) sum += this.logOf(WORD_START + word, at);
+    return sum;
+  }
+
+  /** True where each letter of a folded word was seen after all that is looked at before it: the word, or one that begins with it. */
+  knows(word: string): boolean {
+    for (let at = 1; at <= word.length; at++) if (this.lookUp(WORD_START + word, at).unseen > 0) return false;
+    return true;
+  }
+
+  /** How surprising a letter is after as many before it as it was seen with, and how many more are looked at. */
+  private lookUp(text: string, at: number): { surprise: number; unseen: number } {
     const most = Math.min(ORDER, at + 1);
     let hash = this.seed;
     let surprise = UNKNOWN_LETTER;
-    let seen = 0;
-    for (; seen < most; seen++) {
+    for (let seen = 0; seen < most; seen++) {
       hash = mixed(hash, text.charCodeAt(at - seen));
       const value = this.table.get(hash);
-      if (value < 0) break;
+      if (value < 0) return { surprise, unseen: most - seen };
       surprise = value * SURPRISE_STEP;
     }
-    return -surprise - UNSEEN * (most - seen);
+    return { surprise, unseen: 0 };
   }
 }
 
