@@ -67,7 +67,7 @@ export function isSuccess({ status }: Pick<Answer, 'status'>): boolean {
   return status >= 200 && status < 300;
 }
 
-/** The status is 0 when there is no answer. */
+/** The status is 0 when there is no answer; the body says why. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
     const response = await fetch(url, init);
@@ -76,8 +76,9 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
       retryAfter: response.headers.get('retry-after'),
       body: await response.text(),
     };
-  } catch {
-    return { status: 0, retryAfter: null, body: '' };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return { status: 0, retryAfter: null, body: `${message}: ${String(cause)}` };
   }
 }
 

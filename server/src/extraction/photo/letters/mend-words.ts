@@ -64,15 +64,10 @@ function sharesOf(
 function mendWord(word: ReadCharacter[], spans: readonly Span[], model: LetterModel): ReadCharacter[] {
   const read = folded(textOf(word));
   if (spans.length === 0 || read.length < LEAST_LETTERS) return word;
-  const isKnown = model.knows(read);
-  const seen = spans.map(likeliestLetters).filter((letters) => letters.length >= LEAST_LETTERS);
-  const searched =
-    isKnown || read.length < LEAST_SEARCHED ? [] : spans.flatMap((span) => likelyWords(span, model));
-  const others = [
-    // What is known never becomes what is not.
-    ...seen.filter((letters) => !isKnown || model.knows(letters)),
-    ...searched.filter((letters) => letters.length >= LEAST_SEARCHED && model.knows(letters)),
-  ].filter((letters) => letters !== read);
+  const isSearched = read.length >= LEAST_SEARCHED && !model.knows(read);
+  const others = spans
+    .flatMap((span) => [likeliestLetters(span), ...(isSearched ? likelyWords(span, model) : [])])
+    .filter((letters) => letters !== read && letters.length >= LEAST_LETTERS && model.knows(letters));
   if (others.length === 0) return word;
   const worth = (letters: string) =>
     MODEL_WEIGHT * model.logOfWord(letters) +
