@@ -2,6 +2,7 @@ import { scalePixels, type Pixels } from '../../image-decoding/decode-photo.ts';
 import { bent, type Slice } from './bend.ts';
 import { smallestBox, type Point, type RotatedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
+import { rowsApart } from './rows-apart.ts';
 
 /** As much as a page of 1280 x 960: finer costs memory and time and found no more lines. */
 const PIXELS = 1280 * 960;
@@ -32,7 +33,9 @@ export async function detectLines(models: TextModels, photo: Pixels): Promise<Ro
     height,
   );
   const stretch = { x: photo.width / width, y: photo.height / height };
-  return blobs(probabilities, width, height).flatMap((blob) => lineOf(blob, stretch) ?? []);
+  return rowsApart(touching(probabilities, width, height), { width, height }).flatMap(
+    (places) => lineOf(blobOf(places, width), stretch) ?? [],
+  );
 }
 
 const toStep = (side: number) => Math.max(STEP, Math.round(side / STEP) * STEP);
@@ -57,37 +60,44 @@ interface Blob {
   columns: Extents;
 }
 
-function blobs(probabilities: Float32Array, width: number, height: number): Blob[] {
+/** Places that are text and touch each other. */
+function touching(probabilities: Float32Array, width: number, height: number): number[][] {
   const seen = new Uint8Array(probabilities.length);
-  const stack = new Int32Array(probabilities.length);
-  const found: Blob[] = [];
+  const found: number[][] = [];
   for (let start = 0; start < probabilities.length; start++) {
     if (seen[start] === 1 || (probabilities[start] ?? 0) <= IS_TEXT) continue;
-    const rows: Extents = new Map();
-    const columns: Extents = new Map();
-    let [depth, count, sum] = [1, 0, 0];
-    stack[0] = start;
+    const places = [start];
     seen[start] = 1;
-    while (depth > 0) {
-      const pixel = stack[--depth] ?? 0;
-      const y = Math.floor(pixel / width);
-      const x = pixel - y * width;
-      count++;
-      sum += probabilities[pixel] ?? 0;
-      extend(rows, y, x);
-      extend(columns, x, y);
+    let sum = 0;
+    for (let index = 0; index < places.length; index++) {
+      const place = places[index]!;
+      const y = Math.floor(place / width);
+      const x = place - y * width;
+      sum += probabilities[place] ?? 0;
       for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
         for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
           const next = ny * width + nx;
           if (seen[next] === 1 || (probabilities[next] ?? 0) <= IS_TEXT) continue;
           seen[next] = 1;
-          stack[depth++] = next;
+          places.push(next);
         }
       }
     }
-    if (count >= LEAST_PIXELS && sum / count >= SURELY_TEXT) found.push({ rows, columns });
+    if (places.length >= LEAST_PIXELS && sum / places.length >= SURELY_TEXT) found.push(places);
   }
   return found;
+}
+
+function blobOf(places: readonly number[], width: number): Blob {
+  const rows: Extents = new Map();
+  const columns: Extents = new Map();
+  for (const place of places) {
+    const y = Math.floor(place / width);
+    const x = place - y * width;
+    extend(rows, y, x);
+    extend(columns, x, y);
+  }
+  return { rows, columns };
 }
 
 function extend(extents: Extents, at: number, position: number): void {
