@@ -65,11 +65,10 @@ async function compareWithBaseline(photos: readonly Photo[]): Promise<Photo[]> {
   await Promise.all(Object.values(readers).map((reader) => timeAll(reader, [photos[0]!.bytes])));
   const times: Times[] = [];
   for (const photo of photos) {
-    const started = performance.now();
     const reading = await readers.now.read(photo.bytes, { signal });
-    const now = performance.now() - started;
     if (!reading.ok) continue;
-    const before = await timeAll(readers.before, [photo.bytes]);
+    const before = await fasterOfTwo(readers.before, photo);
+    const now = await fasterOfTwo(readers.now, photo);
     times.push({ photo, now, before, isHard: reading.part.isHard === true });
   }
   const memory = {
@@ -190,6 +189,11 @@ async function askLists(url: string, cookie: string): Promise<ListTimes> {
 
 async function readUntil(reader: PhotoReader, photos: readonly Buffer[], done: AbortSignal): Promise<void> {
   for (let turn = 0; !done.aborted; turn++) await reader.read(photos[turn % photos.length]!, { signal });
+}
+
+/** What else the machine does only adds. */
+async function fasterOfTwo(reader: PhotoReader, { bytes }: Photo): Promise<number> {
+  return Math.min(await timeAll(reader, [bytes]), await timeAll(reader, [bytes]));
 }
 
 async function timeAll(reader: PhotoReader, photos: readonly Buffer[]): Promise<number> {
