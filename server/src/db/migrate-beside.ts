@@ -59,14 +59,15 @@ export async function applySteps(
 }
 
 /**
- * Runs a change, after the locks that it needs of tables that are there. A change that first took a weaker lock, as for a reference, and
- * then waited for all of the table would make Postgres end a call that holds the table, as one that stands in a deadlock with it.
+ * Runs a change, after the whole locks that it needs of tables that are there, in the order in which it names them. A change that first took
+ * a weaker lock, as for a reference, and then waited for the whole one would make Postgres end a call that holds the table, as one that
+ * stands in a deadlock with it.
  */
 export async function changeSchema(client: pg.Client, sql: string): Promise<void> {
-  const named = [...sql.matchAll(ALTERED)].flatMap(([, altered, relieved]) => altered ?? relieved ?? []);
+  const named = [...sql.matchAll(LOCKING)].flatMap(([, ...tables]) => tables.join('').split(/,\s*/));
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
-     where relname = any ($1) and relkind in ('r', 'p') and pg_table_is_visible(oid) order by relname`,
+     where relname = any ($1) and relkind in ('r', 'p') and pg_table_is_visible(oid) order by array_position($1, relname::text)`,
     [named],
   );
   for (const { name } of rows)
@@ -75,7 +76,8 @@ export async function changeSchema(client: pg.Client, sql: string): Promise<void
 }
 
 /** What locks all of a table: not the validation of a constraint, which lets others write. */
-const ALTERED = /^\s*(?:alter table (\w+)\b(?! validate)|drop trigger (?:if exists )?\w+ on (\w+))/gim;
+const LOCKING =
+  /^\s*(?:lock table ([\w, ]+?) in access exclusive|alter table (\w+)\b(?!\s+validate)|drop trigger (?:if exists )?\w+ on (\w+))/gim;
 
 /** A statement that may have been cut off: an index that was begun is there already, and is of no use. */
 async function doAgain(client: pg.Client, sql: string): Promise<void> {
