@@ -28,8 +28,16 @@ export function indexHandler({ db }: Pick<Deps, 'db'>): Handler<'index'> {
 }
 
 /** Makes one block when at least so many recipes wait; returns how many it took. Twice at a time, the second does nothing. */
-export async function indexRecipes(db: Db, userId: string, atLeast = WORTH_INDEXING): Promise<number> {
-  const { rows } = await sql<{ taken: number }>`
-    select index_recipes(${userId}::uuid, ${atLeast}) as taken`.execute(db);
-  return rows[0]?.taken ?? 0;
+export function indexRecipes(db: Db, userId: string, atLeast = WORTH_INDEXING): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    // The function takes this lock, too, but what it begins with it has seen before: a block that was made meanwhile it would make again.
+    const { rows: locks } = await sql<{ isOurs: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended('index_recipes ' || ${userId}, 0)) as "isOurs"`.execute(
+      trx,
+    );
+    if (locks[0]?.isOurs !== true) return 0;
+    const { rows } = await sql<{ taken: number }>`
+      select index_recipes(${userId}::uuid, ${atLeast}) as taken`.execute(trx);
+    return rows[0]?.taken ?? 0;
+  });
 }
