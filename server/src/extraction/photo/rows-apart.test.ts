@@ -35,6 +35,19 @@ describe('rows that touch', () => {
     expect(new Set([...rows[0]!, ...rows[1]!]).size).toBe(both.length);
   });
 
+  it('are taken apart where a whole page hangs together', () => {
+    const page = Array.from({ length: 12 }, (_, nth) => row(() => nth * 18, 10, 100));
+    const stroke = Array.from({ length: 12 * 18 }, (_, y) => y * SIZE.width + 9);
+    expect(rowsApart([together(...page, stroke)], { ...SIZE, height: 12 * 18 })).toHaveLength(12);
+  });
+
+  it('keep a figure in front of one', () => {
+    const figure = row(() => 38, 2, 9);
+    const rows = rowsApart([together(upper, lower, figure), ...others], SIZE);
+    expect(rows).toHaveLength(4);
+    expect(rows.find((places) => places.includes(lower[0]!))).toEqual(expect.arrayContaining(figure));
+  });
+
   it('are taken apart on a page that lies on its side, too', () => {
     const turned = [both, ...others].map(onItsSide);
     const rows = rowsApart(turned, { width: SIZE.height, height: SIZE.width });

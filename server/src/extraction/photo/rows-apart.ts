@@ -26,37 +26,41 @@ export function rowsApart(
   all: readonly Places[],
   { width, height }: { width: number; height: number },
 ): Places[] {
-  if (!runsAcross(all, width)) return apart(all, width);
   const turned = all.map((places) =>
     places.map((place) => (place % width) * height + Math.floor(place / width)),
   );
-  return apart(turned, height).map((places) =>
-    places.map((place) => (place % height) * width + Math.floor(place / height)),
-  );
+  const [down, along] = [all, turned].map((either, index) =>
+    either.map((places) => runsOf(places, index === 0 ? width : height)),
+  ) as [Run[][], Run[][]];
+  // A row is thinner than it is long, also where many hang together.
+  if (weightedLength(down) <= weightedLength(along)) {
+    const thickness = thicknessOf(down);
+    return all.flatMap((places) => rowsOf(places, width, thickness));
+  }
+  const thickness = thicknessOf(along);
+  return turned
+    .flatMap((places) => rowsOf(places, height, thickness))
+    .map((places) => places.map((place) => (place % height) * width + Math.floor(place / height)));
 }
 
-/** True where most of the text is higher than it is wide: the page lies on its side. */
-function runsAcross(all: readonly Places[], width: number): boolean {
-  const extent = (values: readonly number[]) =>
-    values.reduce((most, value) => Math.max(most, value)) -
-    values.reduce((least, value) => Math.min(least, value));
-  const wider = all.map(
-    (places) =>
-      extent(places.map((place) => place % width)) - extent(places.map((place) => Math.floor(place / width))),
-  );
-  return wider.reduce((sum, one) => sum + one, 0) < 0;
+/** The mean length of some stretches, of which longer ones count for more: what joins rows is short. */
+function weightedLength(all: readonly Run[][]): number {
+  const lengths = all.flat().map(lengthOf);
+  const sum = (of: (length: number) => number) => lengths.reduce((total, length) => total + of(length), 0);
+  return sum((length) => length ** 2) / sum((length) => length);
 }
 
-function apart(all: readonly Places[], width: number): Places[] {
-  const thickness = median(all.map((places) => median(runsOf(places, width).map(lengthOf)))) || 1;
-  return all.flatMap((places) => rowsOf(places, width, thickness));
-}
+const thicknessOf = (all: readonly Run[][]) => median(all.map((runs) => median(runs.map(lengthOf)))) || 1;
 
 /** The rows of text that hangs together; one row is returned as it is. */
 function rowsOf(places: Places, width: number, thickness: number): Places[] {
   const columns = new Map<number, Run[]>();
   for (const run of runsOf(places, width))
-    if (lengthOf(run) >= LEAST_RUN * thickness) columns.set(run.x, [...(columns.get(run.x) ?? []), run]);
+    if (lengthOf(run) >= LEAST_RUN * thickness)
+      columns
+        .set(run.x, columns.get(run.x) ?? [])
+        .get(run.x)!
+        .push(run);
   // Without a gap it is one row in larger letters.
   const doubles = [...columns.values()].filter((runs) => runs.length > 1);
   if (doubles.length < LEAST_SHARE * columns.size) return [places];
@@ -72,9 +76,22 @@ function rowsOf(places: Places, width: number, thickness: number): Places[] {
       else row.push(run);
     }
   const wide = rows.filter((row) => row.length >= 2 * thickness);
-  return wide.length < 2
-    ? [places]
-    : wide.map((row) => row.flatMap(({ x, from, to }) => placesOf(x, from, to, width)));
+  if (wide.length < 2) return [places];
+  // A figure in front of its row hangs together with another one.
+  for (const piece of rows.filter((row) => !wide.includes(row))) nearestTo(piece, wide).push(...piece);
+  return wide.map((row) => row.flatMap(({ x, from, to }) => placesOf(x, from, to, width)));
+}
+
+/** The row that is nearest in height to a piece, where it comes nearest to it. */
+function nearestTo(piece: readonly Run[], rows: readonly Run[][]): Run[] {
+  const [first] = piece;
+  const away = (row: readonly Run[]) => {
+    const near = row.reduce((one, other) =>
+      Math.abs(other.x - first!.x) < Math.abs(one.x - first!.x) ? other : one,
+    );
+    return Math.abs(middleOf(near) - middleOf(first!));
+  };
+  return rows.reduce((one, other) => (away(other) < away(one) ? other : one));
 }
 
 const lengthOf = ({ from, to }: Run) => to - from;
