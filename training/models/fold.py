@@ -156,17 +156,17 @@ def gate_hard_swish(graph):
             old.append(shifted)
         name = old[-1].output[0]
         channels = len(graph.convolution(graph.maker(x))[0])
-        isPassedOn = all(user.op_type == 'Conv' and not any(attributes(user).get('pads', [])) for user in graph.users(name))
-        for conv in graph.users(name) if isPassedOn else []:
+        is_passed_on = all(user.op_type == 'Conv' and not any(attributes(user).get('pads', [])) for user in graph.users(name))
+        for conv in graph.users(name) if is_passed_on else []:
             weights, added = graph.convolution(conv)
             graph.change(conv, numpy.ones(len(weights)), added + shift * weights.sum(axis=(1, 2, 3)))
-        result = name if isPassedOn else name + '.product'
+        result = name if is_passed_on else name + '.product'
         new = [
             each_channel(graph, name + '.slope', x, channels, scale / 6, scale / 2),
             clip(graph, name + '.gate', name + '.slope', min(0, scale), max(0, scale)),
             helper.make_node('Mul', [x, name + '.gate'], [result]),
         ]
-        if not isPassedOn:
+        if not is_passed_on:
             new.append(each_channel(graph, name, result, channels, 1, shift))
         graph.replace(old, new)
 

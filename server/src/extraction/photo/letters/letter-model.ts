@@ -36,7 +36,10 @@ export class LetterModel {
     return sum;
   }
 
-  /** True where each letter of a folded word was seen after all that is looked at before it: the word, or one that begins with it. */
+  /**
+   * True where each letter of a folded word was seen after all that is looked at before it: the word, one that begins with it, or, of more
+   * than six letters, one put together of such pieces.
+   */
   knows(word: string): boolean {
     for (let at = 1; at <= word.length; at++) if (this.lookUp(WORD_START + word, at).unseen > 0) return false;
     return true;

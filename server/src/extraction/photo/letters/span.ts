@@ -10,6 +10,9 @@ interface SpanStep {
   letters: ReadonlyMap<string, number>;
 }
 
+/** Between 'é' and 'e', which are two letters to the recogniser and the same plain letter: they stand there one after the other. */
+const BETWEEN: SpanStep = { none: 1, letters: new Map() };
+
 /** As likely may be a letter that a recogniser does not think of: it is too sure of letters that it takes for others. */
 const LEAST_LETTER = 0.005;
 /** Seldom does it see a letter where none is. */
@@ -25,6 +28,7 @@ export function spanOf(
   const { steps, classes, probabilities } = lattice;
   const span: SpanStep[] = [];
   const end = Math.min(steps, Math.ceil(to * steps));
+  let before = '';
   for (let step = Math.max(0, Math.floor(from * steps)); step < end; step++) {
     let none = 0;
     const letters = new Map<string, number>();
@@ -35,6 +39,10 @@ export function spanOf(
       if (!LETTER.test(character)) none += probability;
       else letters.set(folded(character), (letters.get(folded(character)) ?? 0) + probability);
     }
+    const likeliest = alphabet[classes[step * SHOWN]!] ?? '';
+    if (likeliest !== before && LETTER.test(likeliest) && folded(likeliest) === folded(before))
+      span.push(BETWEEN);
+    before = likeliest;
     span.push({ none: Math.max(LEAST_NONE, none), letters });
   }
   return span;
@@ -76,7 +84,6 @@ export function logLikelihood(span: Span, word: string): number {
       now[place] = reached * (isLetter ? Math.max(LEAST_LETTER, letters.get(letter!) ?? 0) : none);
       sum += now[place]!;
     }
-    if (sum === 0) return -Infinity;
     log += Math.log(sum);
     before = now.map((value) => value / sum);
   }
