@@ -185,11 +185,13 @@ test('the copy has pictures, or texts only, as it is chosen', async ({ page, con
   await threeRecipes(page);
   await page.goto('/');
   await keepRecipes(page, 3);
-  expect(await pictures()).toBe(1);
+  await expect.poll(pictures).toBe(1);
   const settings = await openSettings(page, 'App and this device');
   const choice = settings.getByRole('checkbox', { name: 'With pictures' });
   await choice.uncheck();
   await expect.poll(pictures).toBe(0);
+  // It is pale while the choice is being kept.
+  await expect(choice).toBeEnabled();
   await inspect(page, 'settings-device-texts-only');
 
   await page.reload();
