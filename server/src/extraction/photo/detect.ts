@@ -2,7 +2,7 @@ import { scalePixels, type Pixels } from '../../image-decoding/decode-photo.ts';
 import { bent, type Slice } from './bend.ts';
 import { smallestBox, type Point, type RotatedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
-import { rowsApart } from './rows-apart.ts';
+import { splitTouchingRows } from './split-rows.ts';
 
 /** As much as a page of 1280 x 960: finer costs memory and time and found no more lines. */
 const PIXELS = 1280 * 960;
@@ -33,8 +33,8 @@ export async function detectLines(models: TextModels, photo: Pixels): Promise<Ro
     height,
   );
   const stretch = { x: photo.width / width, y: photo.height / height };
-  return rowsApart(touching(probabilities, width, height), { width, height }).flatMap(
-    (places) => lineOf(blobOf(places, width), stretch) ?? [],
+  return splitTouchingRows(connectedComponents(probabilities, width, height), { width, height }).flatMap(
+    (component) => lineOf(blobOf(component, width), stretch) ?? [],
   );
 }
 
@@ -60,40 +60,40 @@ interface Blob {
   columns: Extents;
 }
 
-/** Places that are text and touch each other. */
-function touching(probabilities: Float32Array, width: number, height: number): number[][] {
+/** The connected components of text. */
+function connectedComponents(probabilities: Float32Array, width: number, height: number): number[][] {
   const seen = new Uint8Array(probabilities.length);
   const found: number[][] = [];
   for (let start = 0; start < probabilities.length; start++) {
     if (seen[start] === 1 || (probabilities[start] ?? 0) <= IS_TEXT) continue;
-    const places = [start];
+    const pixels = [start];
     seen[start] = 1;
     let sum = 0;
-    for (let index = 0; index < places.length; index++) {
-      const place = places[index]!;
-      const y = Math.floor(place / width);
-      const x = place - y * width;
-      sum += probabilities[place] ?? 0;
+    for (let index = 0; index < pixels.length; index++) {
+      const pixel = pixels[index]!;
+      const y = Math.floor(pixel / width);
+      const x = pixel - y * width;
+      sum += probabilities[pixel] ?? 0;
       for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
         for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
           const next = ny * width + nx;
           if (seen[next] === 1 || (probabilities[next] ?? 0) <= IS_TEXT) continue;
           seen[next] = 1;
-          places.push(next);
+          pixels.push(next);
         }
       }
     }
-    if (places.length >= LEAST_PIXELS && sum / places.length >= SURELY_TEXT) found.push(places);
+    if (pixels.length >= LEAST_PIXELS && sum / pixels.length >= SURELY_TEXT) found.push(pixels);
   }
   return found;
 }
 
-function blobOf(places: readonly number[], width: number): Blob {
+function blobOf(pixels: readonly number[], width: number): Blob {
   const rows: Extents = new Map();
   const columns: Extents = new Map();
-  for (const place of places) {
-    const y = Math.floor(place / width);
-    const x = place - y * width;
+  for (const pixel of pixels) {
+    const y = Math.floor(pixel / width);
+    const x = pixel - y * width;
     extend(rows, y, x);
     extend(columns, x, y);
   }

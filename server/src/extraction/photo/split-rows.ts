@@ -1,9 +1,9 @@
 import { median } from './geometry.ts';
 
-/** Places of text that touch, on a map that is `width` wide: the number of each, row after row. */
-export type Places = readonly number[];
+/** A connected component of text on a map of pixels: the index of each pixel, row after row. */
+export type Component = readonly number[];
 
-/** A stretch of text within one column of the map. */
+/** The pixels of a component that follow each other within one column. */
 interface Run {
   x: number;
   from: number;
@@ -18,52 +18,51 @@ const LEAST_SHARE = 0.25;
 /** A row goes on where it ended, give or take this share of the distance between rows. */
 const STRAY = 0.5;
 
-/**
- * Rows of a page that touch somewhere, as of tight or slanting handwriting, each by itself; all others as they are. Each of `all` is text
- * that hangs together.
- */
-export function rowsApart(
-  all: readonly Places[],
+/** Splits the components in which rows touch, as those of tight or slanting handwriting do; the others stay as they are. */
+export function splitTouchingRows(
+  components: readonly Component[],
   { width, height }: { width: number; height: number },
-): Places[] {
-  const turned = all.map((places) =>
-    places.map((place) => (place % width) * height + Math.floor(place / width)),
-  );
-  const [down, along] = [all, turned].map((either, index) =>
-    either.map((places) => runsOf(places, index === 0 ? width : height)),
-  ) as [Run[][], Run[][]];
-  // A row is thinner than it is long, also where many hang together.
-  if (weightedLength(down) <= weightedLength(along)) {
-    const thickness = thicknessOf(down);
-    return all.flatMap((places) => rowsOf(places, width, thickness));
-  }
-  const thickness = thicknessOf(along);
-  return turned
-    .flatMap((places) => rowsOf(places, height, thickness))
-    .map((places) => places.map((place) => (place % height) * width + Math.floor(place / height)));
+): Component[] {
+  const runs = components.map((component) => runsOf(component, width));
+  const transposed = components.map((component) => transpose(component, width, height));
+  const transposedRuns = transposed.map((component) => runsOf(component, height));
+  // A row is thinner than it is long, also where many are connected.
+  if (weightedLength(runs) <= weightedLength(transposedRuns)) return splitAll(components, runs, width);
+  return splitAll(transposed, transposedRuns, height).map((component) => transpose(component, height, width));
 }
 
-/** The mean length of some stretches, of which longer ones count for more: what joins rows is short. */
+/** The same pixels with rows as columns. */
+function transpose(component: Component, width: number, height: number): Component {
+  return component.map((pixel) => (pixel % width) * height + Math.floor(pixel / width));
+}
+
+function splitAll(components: readonly Component[], runs: readonly Run[][], width: number): Component[] {
+  const thickness = median(runs.map((each) => median(each.map(lengthOf)))) || 1;
+  return components.flatMap((component, index) => {
+    const rows = rowsOf(runs[index]!, thickness);
+    return rows.length < 2 ? [component] : rows.map((row) => row.flatMap((run) => pixelsOf(run, width)));
+  });
+}
+
+/** The mean length of runs, weighted by length: those that connect rows are short. */
 function weightedLength(all: readonly Run[][]): number {
   const lengths = all.flat().map(lengthOf);
   const sum = (of: (length: number) => number) => lengths.reduce((total, length) => total + of(length), 0);
   return sum((length) => length ** 2) / sum((length) => length);
 }
 
-const thicknessOf = (all: readonly Run[][]) => median(all.map((runs) => median(runs.map(lengthOf)))) || 1;
-
-/** The rows of text that hangs together; one row is returned as it is. */
-function rowsOf(places: Places, width: number, thickness: number): Places[] {
+/** The rows that some runs belong to; at most one where no gap parts them. */
+function rowsOf(all: readonly Run[], thickness: number): Run[][] {
   const columns = new Map<number, Run[]>();
-  for (const run of runsOf(places, width))
-    if (lengthOf(run) >= LEAST_RUN * thickness)
-      columns
-        .set(run.x, columns.get(run.x) ?? [])
-        .get(run.x)!
-        .push(run);
+  for (const run of all) {
+    if (lengthOf(run) < LEAST_RUN * thickness) continue;
+    const column = columns.get(run.x);
+    if (column === undefined) columns.set(run.x, [run]);
+    else column.push(run);
+  }
   // Without a gap it is one row in larger letters.
   const doubles = [...columns.values()].filter((runs) => runs.length > 1);
-  if (doubles.length < LEAST_SHARE * columns.size) return [places];
+  if (doubles.length < LEAST_SHARE * columns.size) return [];
   const distances = doubles.flatMap((runs) =>
     runs.slice(1).map((run, index) => middleOf(run) - middleOf(runs[index]!)),
   );
@@ -76,10 +75,10 @@ function rowsOf(places: Places, width: number, thickness: number): Places[] {
       else row.push(run);
     }
   const wide = rows.filter((row) => row.length >= 2 * thickness);
-  if (wide.length < 2) return [places];
-  // A figure in front of its row hangs together with another one.
+  if (wide.length === 0) return [];
+  // A figure in front of its row may be connected with another one.
   for (const piece of rows.filter((row) => !wide.includes(row))) nearestTo(piece, wide).push(...piece);
-  return wide.map((row) => row.flatMap(({ x, from, to }) => placesOf(x, from, to, width)));
+  return wide;
 }
 
 /** The row that is nearest in height to a piece, where it comes nearest to it. */
@@ -97,16 +96,16 @@ function nearestTo(piece: readonly Run[], rows: readonly Run[][]): Run[] {
 const lengthOf = ({ from, to }: Run) => to - from;
 const middleOf = ({ from, to }: Run) => (from + to) / 2;
 
-function placesOf(x: number, from: number, to: number, width: number): number[] {
+function pixelsOf({ x, from, to }: Run, width: number): number[] {
   return Array.from({ length: to - from }, (_, index) => (from + index) * width + x);
 }
 
 /** From the top to the bottom of each column. */
-function runsOf(places: Places, width: number): Run[] {
+function runsOf(component: Component, width: number): Run[] {
   const runs: Run[] = [];
   const open = new Map<number, Run>();
-  for (const place of Int32Array.from(places).sort()) {
-    const [x, y] = [place % width, Math.floor(place / width)];
+  for (const pixel of Int32Array.from(component).sort()) {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
     const run = open.get(x);
     if (run?.to === y) run.to++;
     else {
@@ -118,7 +117,7 @@ function runsOf(places: Places, width: number): Run[] {
   return runs;
 }
 
-/** A stretch that is as thick as several rows, as one for each. */
+/** Splits a run that is as thick as several rows. */
 function cut(run: Run, thickness: number, pitch: number): Run[] {
   const length = lengthOf(run);
   const count = length < TWO_ROWS * thickness ? 1 : Math.max(2, Math.round((length - thickness) / pitch) + 1);
@@ -126,7 +125,7 @@ function cut(run: Run, thickness: number, pitch: number): Run[] {
   return Array.from({ length: count }, (_, index) => ({ x: run.x, from: at(index), to: at(index + 1) }));
 }
 
-/** The row that ends nearest in height to a stretch that comes behind it. */
+/** The row that ends nearest in height to a run in a later column. */
 function nearest(rows: readonly Run[][], run: Run, most: number): Run[] | undefined {
   let [best, distance] = [undefined as Run[] | undefined, most];
   for (const row of rows) {

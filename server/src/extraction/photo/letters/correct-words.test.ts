@@ -5,7 +5,7 @@ import { folded } from './fold.ts';
 import { HashedTable, mixed } from './hashed-table.ts';
 import { SHOWN, type Lattice } from './lattice.ts';
 import { LetterModel, seedOf, WORD_START } from './letter-model.ts';
-import { mendWords } from './mend-words.ts';
+import { correctWords } from './correct-words.ts';
 import { logLikelihood, spanOf } from './span.ts';
 
 const ALPHABET = ['', ...'abcdefghijklmnopqrstuvwxyzéEGQ0123456789½/%.,', ' '];
@@ -50,12 +50,12 @@ const lineOf = (steps: Steps) => {
   return { lattice, characters: likeliest(lattice, ALPHABET), alphabet: ALPHABET };
 };
 const read = (steps: Steps, model: LetterModel, other?: Steps) =>
-  textOf(mendWords({ ...lineOf(steps), ...(other && { other: lineOf(other) }) }, model));
+  textOf(correctWords({ ...lineOf(steps), ...(other && { other: lineOf(other) }) }, model));
 
 /** Letters of which a recogniser is sure. */
 const sure = (text: string): Steps => [...text].map((character) => ({ [character]: 0.99, '': 0.01 }));
 
-describe('putting the words of a line right', () => {
+describe('correcting the words of a line', () => {
   const water = [...'wate'].map((letter) => ({ [letter]: 0.9, '': 0.1 }));
 
   it('takes a word that the language writes where the recogniser is not sure', () => {

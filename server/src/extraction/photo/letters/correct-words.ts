@@ -11,23 +11,23 @@ const MARGIN = 1;
 const LEAST_LETTERS = 2;
 /** Of fewer letters a word is too like many others. */
 const LEAST_SEARCHED = 3;
-/** A word that was put right is no surer than this. */
-const MENDED = 0.8;
+/** A corrected word is no surer than this. */
+const CORRECTED = 0.8;
 const LETTER = /\p{L}/u;
 /** What stands with a letter in an amount: it may be a figure itself, as in '1o' and 'l/2'. */
 const IN_AMOUNT = /[\d/%#?\\½¼¾⅓⅔°×+=&]/;
 
 /**
- * A line with its words put right: a word becomes the one that the other recogniser read there, or one that the language knows, where
+ * A line with its words corrected: a word becomes the one that the other recogniser read there, or one that the language knows, where
  * what both saw and what the language writes speak for it. Figures, and letters that touch them, stay as they were read.
  */
-export function mendWords(line: ComparedReading, model: LetterModel): ReadCharacter[] {
+export function correctWords(line: ComparedReading, model: LetterModel): ReadCharacter[] {
   const { characters } = line;
   const readers: LineReading[] = line.other === undefined ? [line] : [line, line.other];
-  const mended: ReadCharacter[] = [];
+  const corrected: ReadCharacter[] = [];
   for (let from = 0; from < characters.length;) {
     const to = endOfWord(characters, from);
-    if (to === from) mended.push(characters[from++]!);
+    if (to === from) corrected.push(characters[from++]!);
     else {
       const word = characters.slice(from, to);
       const [before, behind] = [characters[from - 1], characters[to]];
@@ -35,11 +35,11 @@ export function mendWords(line: ComparedReading, model: LetterModel): ReadCharac
       const spans = isInAmount
         ? []
         : readers.map((reader) => spanOf(reader, ...sharesOf(word, before, behind)));
-      mended.push(...mendWord(word, spans, model));
+      corrected.push(...correctWord(word, spans, model));
       from = to;
     }
   }
-  return mended;
+  return corrected;
 }
 
 function endOfWord(characters: readonly ReadCharacter[], from: number): number {
@@ -61,7 +61,7 @@ function sharesOf(
   ];
 }
 
-function mendWord(word: ReadCharacter[], spans: readonly Span[], model: LetterModel): ReadCharacter[] {
+function correctWord(word: ReadCharacter[], spans: readonly Span[], model: LetterModel): ReadCharacter[] {
   const read = folded(textOf(word));
   if (spans.length === 0 || read.length < LEAST_LETTERS) return word;
   const isSearched = read.length >= LEAST_SEARCHED && !model.knows(read);
@@ -86,7 +86,7 @@ function inPlaceOf(word: readonly ReadCharacter[], letters: string): ReadCharact
   const isCapital = ({ character }: ReadCharacter) => /\p{Lu}/u.test(character);
   const capitals = word.length > 1 && word.every(isCapital) ? letters.length : isCapital(word[0]!) ? 1 : 0;
   const [first, last] = [word[0]!.at, word.at(-1)!.at];
-  const score = Math.min(MENDED, scoreOf(word));
+  const score = Math.min(CORRECTED, scoreOf(word));
   return [...letters].map((letter, index) => ({
     character: index < capitals ? letter.toUpperCase() : letter,
     score,
