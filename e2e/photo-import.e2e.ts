@@ -53,6 +53,7 @@ test.describe.serial('the import of a recipe from photos of its pages', () => {
         '2. Beat the eggs with the sugar until pale, then fold in the flour and the salt.',
         '3. Put the plums on top and bake for 40 minutes.',
       ],
+      note: ['try it with', 'apricots'],
     });
     empty = await photographPage(page, { lines: [] });
   });
@@ -190,6 +191,12 @@ test.describe.serial('the import of a recipe from photos of its pages', () => {
       await expect.poll(zoom).toBeCloseTo(zoomed, 1);
     }
     await inspect(page, 'recipe-add-photos');
+  });
+
+  test('a note in the margin is one of the cook’s own notes, and in no step', async () => {
+    await expect(page.getByRole('textbox', { name: 'My Cooking Notes' })).toHaveValue('try it with apricots');
+    for (const step of await page.getByRole('textbox', { name: /^Step \d/ }).all())
+      await expect(step).not.toHaveValue(/apricots/);
   });
 
   test('a checked line is doubted no more, and a changed one is no longer marked as AI enhanced', async () => {

@@ -80,10 +80,10 @@ async function readItem(reader: PhotoReader, files: readonly string[]) {
     if (!reading.ok) refusal ??= reading.refusal;
   }
   if (!parts.some((part) => part !== undefined)) return { error: REFUSAL_MESSAGES[refusal ?? 'noRecipe'] };
-  const { draft, evidence } = mergeParts(parts);
+  const { draft, evidence, cookingNotes } = mergeParts(parts);
   const hard = parts.some((part) => part?.isHard) ? [{ field: 'photo', reason: 'hard' }] : [];
   const marks = evidence.flatMap(({ doubt, ...place }) =>
     doubt === undefined ? [] : [{ ...place, reason: doubt }],
   );
-  return { ...draft, marks: [...hard, ...marks] };
+  return { ...draft, cookingNotes, marks: [...hard, ...marks] };
 }

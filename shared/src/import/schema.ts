@@ -180,6 +180,8 @@ export const importDraft = recipeDraft.extend({
   photos: z.array(imageDto).optional(),
   /** Where its fields and lines stand on them. */
   places: z.array(photoPlace).optional(),
+  /** What those photos say beside the recipe, a line each: tips, and notes in the margin. */
+  cookingNotes: z.string().optional(),
 });
 export type ImportDraft = z.infer<typeof importDraft>;
 

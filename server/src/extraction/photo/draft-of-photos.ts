@@ -12,7 +12,7 @@ export interface PhotoOfDraft {
 
 /** One recipe of several photos, with the place of every field and line on them, and those photos for it to keep. */
 export function draftOfPhotos(photos: readonly PhotoOfDraft[]): ImportDraft {
-  const { draft, evidence } = mergeParts(photos.map(({ part }) => part));
+  const { draft, evidence, cookingNotes } = mergeParts(photos.map(({ part }) => part));
   const places = evidence.flatMap<PhotoPlace>(({ field, index, photo, box, doubt }) => {
     const photoId = photos[photo]?.image.id;
     if (photoId === undefined) return [];
@@ -27,6 +27,7 @@ export function draftOfPhotos(photos: readonly PhotoOfDraft[]): ImportDraft {
     evidence: { ...evidenceOf(places), ...(tellsDifficulty ? { difficulty: SURE } : {}) },
     photos: photos.filter(({ part }) => part).map(({ image }) => image),
     places,
+    ...(cookingNotes === '' ? {} : { cookingNotes }),
   };
 }
 

@@ -25,10 +25,11 @@ function countsNutrients(text: string): boolean {
   return numbers >= 2 && new Set(fold(text).match(NUTRIENTS)).size >= 2;
 }
 
-/** True for a row that begins what is said beside the recipe: 'Tip: it keeps for a week.' */
-export function beginsAside(text: string): boolean {
-  if (isNutrition(foldWords(text)) || countsNutrients(text)) return true;
+/** What a row begins that is said beside the recipe: notes with 'Tip: it keeps for a week', else what is no part of it. */
+export function asideAt(text: string): 'notes' | 'aside' | undefined {
+  if (isNutrition(foldWords(text)) || countsNutrients(text)) return 'aside';
   const name = /^([^:]{3,20}):\s/u.exec(text)?.[1];
   const match = name === undefined ? undefined : matchHeading(name);
-  return match?.kind === 'other' && match.isExact;
+  if (name === undefined || match?.kind !== 'other' || !match.isExact) return undefined;
+  return partNamed(name) === 'notes' ? 'notes' : 'aside';
 }

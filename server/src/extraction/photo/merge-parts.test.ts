@@ -91,3 +91,11 @@ it('goes on with a step that the first photo broke off', () => {
 it('is medium when no photo says how hard it is', () => {
   expect(mergeParts([part({ title: 'Soup' })]).draft.difficulty).toBe('medium');
 });
+
+it('has the notes of all photos, a line each, in their order', () => {
+  const noted = (...cookingNotes: string[]) => ({ ...part({ title: 'Plum Cake' }), cookingNotes });
+  expect(
+    mergeParts([noted('too sweet', 'Tip: use figs'), part({}), noted('freezes well')]).cookingNotes,
+  ).toBe('too sweet\nTip: use figs\nfreezes well');
+  expect(mergeParts([part({ title: 'Plum Cake' })]).cookingNotes).toBe('');
+});

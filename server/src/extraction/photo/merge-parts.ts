@@ -10,24 +10,28 @@ import type { PhotoEvidence, PhotoPart } from './photo-reading.ts';
 export interface MergedPhotos {
   draft: RecipeDraft;
   evidence: PhotoEvidence[];
+  /** What is said beside the recipe, a line each. */
+  cookingNotes: string;
 }
 
 /**
  * Makes one recipe of what each of several photos gave, in their order: title and description of the first photo that has
- * them, ingredients without the overlap, steps one after another, the largest times and servings, the hardest difficulty,
- * and a tag 'Photo {n}' for each. A photo that gave nothing is undefined.
+ * them, ingredients without the overlap, steps and notes one after another, the largest times and servings, the hardest
+ * difficulty, and a tag 'Photo {n}' for each. A photo that gave nothing is undefined.
  */
 export function mergeParts(photos: readonly (PhotoPart | undefined)[]): MergedPhotos {
   const merged = new Merging();
   photos.forEach((part, photo) => {
     if (part !== undefined) merged.add(part, photo);
   });
-  return { draft: merged.draft, evidence: merged.evidence };
+  const cookingNotes = cutText(merged.cookingNotes.join('\n'), RECIPE_LIMITS.notes);
+  return { draft: merged.draft, evidence: merged.evidence, cookingNotes };
 }
 
 class Merging {
   readonly draft = emptyDraft();
   readonly evidence: PhotoEvidence[] = [];
+  readonly cookingNotes: string[] = [];
   private hardest: Difficulty | undefined;
 
   add(part: PhotoPart, photo: number): void {
@@ -46,6 +50,7 @@ class Merging {
       this.take(part, photo, { field });
     }
     this.addDifficulty(fields.difficulty);
+    this.cookingNotes.push(...(part.cookingNotes ?? []));
     this.draft.tags.push(`Photo ${photo + 1}`);
   }
 

@@ -111,7 +111,7 @@ function beginsStep(row: RoleRow, above: RoleRow, pitch: number): boolean {
 const GAP_BEFORE_MARK = /(?<=[\p{L}\d])\s(?=[.,](?:\s|$))/gu;
 
 /** The text of a paragraph; a word that was divided at the end of a row is whole again. */
-export function paragraphText({ rows }: Paragraph): string {
+export function paragraphText({ rows }: { rows: readonly Pick<RoleRow, 'text'>[] }): string {
   return rows
     .map(({ text }) => text.trim())
     .reduce((text, next) => (isDivided(text, next) ? text.slice(0, -1) + next : `${text} ${next}`))

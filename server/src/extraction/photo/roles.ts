@@ -1,18 +1,26 @@
 import { cookingOnCard, yieldOnCard } from './card-facts.ts';
-import { startsLikeSection } from '../lines/headings.ts';
+import { partNamed, startsLikeSection } from '../lines/headings.ts';
 import { servingsIn } from '../lines/servings.ts';
 import { beginsWithYield, namesServings } from '../lines/yields.ts';
 import { fold } from '@larder/shared/language/fold';
 import { continuesFacts, factLabels, isBareDifficulty, isBareLabel, isLabelAndValue } from './facts.ts';
 import { median } from './geometry.ts';
-import { beginsAside, readHeading } from './headings.ts';
+import { asideAt, readHeading } from './headings.ts';
 import { pageNumbers } from './page-number.ts';
 import { hasBullet } from './quantities.ts';
 import { isQuantityRow, isSentenceRow, isSetApart, stepNumber, wordCount, type PlacedRow } from './rows.ts';
 import { findTitle } from './title.ts';
 
 export type Role =
-  'title' | 'description' | 'fact' | 'ingredient' | 'ingredientHeader' | 'step' | 'stepHeader' | 'none';
+  | 'title'
+  | 'description'
+  | 'fact'
+  | 'ingredient'
+  | 'ingredientHeader'
+  | 'step'
+  | 'stepHeader'
+  | 'note'
+  | 'none';
 
 export interface RoleRow extends PlacedRow {
   role: Role;
@@ -32,7 +40,8 @@ export interface Roles {
   hasTallTitle: boolean;
 }
 
-type Part = 'intro' | 'ingredients' | 'steps' | 'aside';
+/** `aside`: what is no part of the recipe, such as a table of nutrients. */
+type Part = 'intro' | 'ingredients' | 'steps' | 'notes' | 'aside';
 
 /** Says of each row of a page which part of a recipe it is: by headings where there are some, else by its shape. */
 export function assignRoles(rows: readonly PlacedRow[], isFurtherPage = false): Roles {
@@ -83,7 +92,8 @@ class RoleFinder {
     if (!isPlain && !isSetApart(row, this.height)) return undefined;
     if (match.kind === 'ingredients') return 'ingredients';
     if (factLabels(row.text) !== undefined) return undefined;
-    return match.kind === 'instructions' ? 'steps' : 'aside';
+    if (match.kind === 'instructions') return 'steps';
+    return partNamed(row.text) === 'notes' ? 'notes' : 'aside';
   }
 
   private roleOf(row: PlacedRow, index: number): Role {
@@ -94,12 +104,13 @@ class RoleFinder {
     }
     if (this.title.includes(row)) return 'title';
     if (this.pageNumbers.has(row)) return 'none';
-    if (beginsAside(row.text)) this.part = 'aside';
+    this.part = asideAt(row.text) ?? this.part;
     if (this.isFact(row, index)) return 'fact';
     this.part = this.partAt(row, index);
     if (this.part === 'ingredients')
       return this.isHeader(row, index, isQuantityRow) ? 'ingredientHeader' : 'ingredient';
     if (this.part === 'steps') return this.isHeader(row, index, isSentenceRow) ? 'stepHeader' : 'step';
+    if (this.part === 'notes') return 'note';
     return this.part === 'intro' && this.title.length > 0 ? 'description' : 'none';
   }
 
@@ -145,7 +156,7 @@ class RoleFinder {
   }
 
   private beginsSteps(row: PlacedRow, index: number): boolean {
-    if (this.part === 'aside' || isQuantityRow(row)) return false;
+    if (this.part === 'aside' || this.part === 'notes' || isQuantityRow(row)) return false;
     const hasHeadingAhead = this.rows.slice(index).some((each) => this.headings.get(each) === 'steps');
     // '1 Tablespoon sugar' in a list that is headed, as what follows it is.
     if (hasHeadingAhead && this.part === 'ingredients') return false;

@@ -52,6 +52,26 @@ describe('structureRows', () => {
       servings: 4,
       difficulty: null,
     });
+    expect(part?.cookingNotes).toEqual(['Keeps for 3 days.']);
+  });
+
+  it.each([
+    ['under their heading', ['Tips', 'Better the next day.', '', 'Use any beans', 'you have.'], 2],
+    ['behind their name', ['Tip: better the next day, with any beans', 'you have.'], 1],
+  ])('takes notes %s for notes, and no table of nutrients', async (_, notes, count) => {
+    const part = await structure([
+      title('Chickpea Stew'),
+      ...printedLines(['Ingredients', '2 cloves garlic', '1 tsp cumin']),
+      ...printedLines(['Method', '1. Pound the garlic with the cumin.', '2. Simmer for an hour.'], {
+        top: 400,
+      }),
+      ...printedLines(notes, { top: 700 }),
+      ...printedLines(['Nutrition', 'Energy: 310 kcal Fat: 18 g'], { top: 1_100 }),
+    ]);
+    expect(part?.fields.instructions).toHaveLength(2);
+    expect(part?.cookingNotes).toHaveLength(count);
+    expect(part?.cookingNotes?.join(' ').toLowerCase()).toContain('better the next day');
+    expect(part?.cookingNotes?.at(-1)).toMatch(/you have\.$/);
   });
 
   it.each([

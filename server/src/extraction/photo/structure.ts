@@ -62,10 +62,14 @@ interface Line {
 const HARD = 0.8;
 const SURE_DIGIT = 0.8;
 
-/** Finds a recipe, or a page of one, in the rows of a photo; undefined when they hold none. */
+/** Finds a recipe, or a page of one, in the rows of a photo, beside which notes may stand; undefined when they hold none. */
 export async function structureRows(
   blocks: readonly Block[],
-  { lookAgain, isFurtherPage = false }: { lookAgain: ReadAgain; isFurtherPage?: boolean },
+  {
+    lookAgain,
+    isFurtherPage = false,
+    notes = [],
+  }: { lookAgain: ReadAgain; isFurtherPage?: boolean; notes?: readonly Block[] },
 ): Promise<PhotoPart | undefined> {
   const rows = withoutFormWords(placeRows(blocks));
   const rules = assignRoles(rows, isFurtherPage);
@@ -85,6 +89,10 @@ export async function structureRows(
   part.lines('instructions', steps);
   part.facts(having('fact'));
   part.written.fields.difficulty = difficultyOf(roles.rows.map(({ text }) => text));
+  part.notes([
+    ...noteLines(having('note')),
+    ...notes.map((note) => cleanText(paragraphText({ rows: note }))),
+  ]);
   return onceForAll(part.written, isHard);
 }
 
@@ -155,6 +163,11 @@ function stepLines(rows: readonly RoleRow[]): Line[] {
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
+/** What is said beside the recipe: of each paragraph a line. */
+function noteLines(rows: readonly RoleRow[]): string[] {
+  return stepParagraphs(rows).map((paragraph) => cleanText(paragraphText(paragraph)));
+}
+
 function hasUnsureDigit(rows: readonly RoleRow[]): boolean {
   return rows.some(({ characters }) =>
     characters.some(({ character, score }) => /\d/.test(character) && score < SURE_DIGIT),
@@ -193,7 +206,7 @@ class PartWriter {
   text(field: 'title' | 'description', rows: readonly RoleRow[], limit: number): void {
     if (rows.length === 0) return;
     const line = lineOf({ rows }, '');
-    const text = cleanText(paragraphText({ rows: [...rows], isHeader: false }));
+    const text = cleanText(paragraphText({ rows }));
     this.written.fields[field] = cutText(text, limit).trim();
     this.seen(field, 0, line);
   }
@@ -202,6 +215,10 @@ class PartWriter {
     const kept = lines.slice(0, RECIPE_LIMITS.listItems);
     this.written.fields[field] = texts(kept);
     kept.forEach((line, index) => this.seen(field, index, line));
+  }
+
+  notes(lines: readonly string[]): void {
+    if (lines.length > 0) this.written.cookingNotes = [...lines];
   }
 
   facts(rows: readonly RoleRow[]): void {

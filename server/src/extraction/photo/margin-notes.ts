@@ -1,0 +1,128 @@
+import { factLabels } from './facts.ts';
+import { median } from './geometry.ts';
+import { readHeading } from './headings.ts';
+import { layOut } from './layout.ts';
+import { hasBullet } from './quantities.ts';
+import type { TextLine } from './read-text.ts';
+import { scoreOf, textOf } from './recognise.ts';
+import { isQuantityRow, stepNumber, wordCount } from './rows.ts';
+
+/** A note has few lines, and few of those of the page. */
+const MOST = { lines: 6, share: 0.25 };
+const LEAST_LETTERS = 4;
+/** Lines of one note: how far below one another, in heights of a line, and how much of the shorter lies under the other. */
+const NEXT = { gap: 1, shared: 0.3 };
+/**
+ * A note is written by another hand, in another size or at a slant: how far its letters are less sure, larger or smaller (as a
+ * logarithm), or its lines turned (in radians).
+ */
+const OTHER = { score: 0.05, height: 0.12, angle: 0.03 };
+/** How far the lines of one column begin from each other, in heights of a line. */
+const SAME_EDGE = 1.5;
+/** What the page holds without the note, in rows: it is a recipe still, or a further page of one with its steps. */
+const LEAST_LEFT = { quantities: 2, prose: 3, proseAlone: 5 };
+/** A row of fewer words may be a name, a heading or an ingredient. */
+const PROSE_WORDS = 4;
+
+export interface ApartFromNotes {
+  /** The text of the page. */
+  lines: TextLine[];
+  /** What was written beside it later, or stands in a box: of each note the lines, from top to bottom. */
+  notes: TextLine[][];
+}
+
+/**
+ * Takes apart the text of a page and notes in its margin: a few lines beside a column that goes on above them, which look unlike
+ * the page and neither list nor number anything.
+ */
+export function apartFromNotes(lines: readonly TextLine[]): ApartFromNotes {
+  const height = median(lines.map(heightOf));
+  const notes = groupsOf(lines, height).filter((group) => isNote(group, lines, height));
+  const noted = new Set(notes.flat());
+  const rest = lines.filter((line) => !noted.has(line));
+  return isRecipe(rest) ? { lines: rest, notes } : { lines: [...lines], notes: [] };
+}
+
+const heightOf = ({ top, bottom }: TextLine) => bottom - top;
+
+function isRecipe(lines: readonly TextLine[]): boolean {
+  const rows = lines.map((line) => ({ text: textOf(line.characters) }));
+  const quantities = rows.filter(isQuantityRow).length;
+  const prose = rows.filter((row) => !isQuantityRow(row) && wordCount(row.text) >= PROSE_WORDS).length;
+  return prose >= LEAST_LEFT.proseAlone || (prose >= LEAST_LEFT.prose && quantities >= LEAST_LEFT.quantities);
+}
+
+/** Lines that stand close below one another. */
+function groupsOf(lines: readonly TextLine[], height: number): TextLine[][] {
+  const groups: TextLine[][] = [];
+  for (const line of lines.toSorted((a, b) => a.top - b.top)) {
+    const own = groups.filter((group) => group.some((other) => isNext(other, line, height)));
+    const others = groups.filter((group) => !own.includes(group));
+    groups.splice(0, groups.length, ...others, [...own.flat(), line]);
+  }
+  return groups;
+}
+
+function isNext(above: TextLine, below: TextLine, height: number): boolean {
+  const shared = Math.min(above.right, below.right) - Math.max(above.left, below.left);
+  const shorter = Math.min(above.right - above.left, below.right - below.left);
+  return below.top - above.bottom < height * NEXT.gap && shared > shorter * NEXT.shared;
+}
+
+function isNote(group: readonly TextLine[], lines: readonly TextLine[], height: number): boolean {
+  if (group.length > MOST.lines || group.length > lines.length * MOST.share) return false;
+  const texts = layOut(group)
+    .flat()
+    .map(({ text }) => text);
+  if ((texts.join('').match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return false;
+  if (texts.some(saysMore)) return false;
+  const column = columnBeside(group, lines, height);
+  return column !== undefined && looksUnlike(group, column);
+}
+
+/** A line of a list, a heading or a fact belongs to the recipe, wherever it stands. */
+function saysMore(text: string): boolean {
+  return (
+    isQuantityRow({ text }) ||
+    hasBullet(text) ||
+    stepNumber(text) !== undefined ||
+    factLabels(text) !== undefined ||
+    ['ingredients', 'instructions'].includes(readHeading(text)?.kind ?? '')
+  );
+}
+
+/** The lines of the column next to which the group stands, below its beginning; undefined where it stands between columns. */
+function columnBeside(
+  group: readonly TextLine[],
+  lines: readonly TextLine[],
+  height: number,
+): TextLine[] | undefined {
+  const { left, right, top, bottom } = boundsOf(group);
+  const others = lines.filter((line) => !group.includes(line));
+  const beside = others.filter((line) => line.top < bottom && line.bottom > top);
+  const isOneSide = beside.every((line) => line.right <= left) || beside.every((line) => line.left >= right);
+  const distance = (line: TextLine) => Math.max(left - line.right, line.left - right);
+  const [nearest] = beside.toSorted((a, b) => distance(a) - distance(b));
+  if (nearest === undefined || !isOneSide) return undefined;
+  const column = others.filter((line) => Math.abs(line.left - nearest.left) < height * SAME_EDGE);
+  return column.some((line) => line.bottom <= top + height / 2) ? column : undefined;
+}
+
+function boundsOf(lines: readonly TextLine[]) {
+  return {
+    left: Math.min(...lines.map((line) => line.left)),
+    right: Math.max(...lines.map((line) => line.right)),
+    top: Math.min(...lines.map((line) => line.top)),
+    bottom: Math.max(...lines.map((line) => line.bottom)),
+  };
+}
+
+function looksUnlike(group: readonly TextLine[], column: readonly TextLine[]): boolean {
+  const differs = (by: number, of: (line: TextLine) => number) =>
+    Math.abs(median(group.map(of)) - median(column.map(of))) > by;
+  return (
+    differs(OTHER.score, ({ characters }) => scoreOf(characters)) ||
+    differs(OTHER.height, (line) => Math.log(heightOf(line))) ||
+    differs(OTHER.angle, ({ source }) => source.angle)
+  );
+}
