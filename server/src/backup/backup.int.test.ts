@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -285,12 +286,22 @@ describe('a restore', () => {
     const object = `${bucket}/backups/nightly/larder.age?tls=0`;
     await backUp({ ...source, destination: destinationOf(object, folder), passphrase: PASSPHRASE });
     const target = await world({ STORAGE_URL: `${bucket}/files?tls=0` });
-    await expect(restoreInto(target, object)).rejects.toThrow('set BACKUP_PASSPHRASE');
+    const opened: Readable[] = [];
+    const open = async () => {
+      const source = await readBackup(object, folder);
+      opened.push(source);
+      return source;
+    };
+    await expect(restore({ ...target, open, passphrase: undefined })).rejects.toThrow(
+      'set BACKUP_PASSPHRASE',
+    );
+    await expect(restore({ ...target, open, passphrase: 'another' })).rejects.toThrow('not its passphrase');
+    expect(opened.map(({ destroyed }) => destroyed)).toEqual([true, true]);
     await restoreInto(target, object, PASSPHRASE);
     for (const [key, body] of await filesOf(source))
       expect(hash('sha256', (await target.storage.get(key))!, 'hex')).toBe(body);
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
-  }, 120_000);
+  });
 
   it('changes nothing when the backup was cut', async () => {
     const target = await world();

@@ -53,7 +53,13 @@ export async function restore(parts: RestoreParts): Promise<{ header: Header; ma
 }
 
 async function* entriesOf({ open, passphrase }: RestoreParts): AsyncGenerator<ReadEntry, void> {
-  yield* readArchive(await decrypted(await open(), passphrase));
+  const source = await open();
+  try {
+    yield* readArchive(await decrypted(source, passphrase));
+  } finally {
+    // Of a backup in a bucket that is not read to its end, the connection would stay open.
+    source.destroy();
+  }
 }
 
 async function verify(parts: RestoreParts): Promise<{ header: Header; manifest: Manifest }> {
