@@ -67,53 +67,88 @@ const FEW = 600;
 const LOOKED_AT = 3_000;
 
 /**
- * The index tells which recipes were found, as bits, and so their number. A page of few is made of all of them. A page of many is
- * soon complete when one goes through the recipes in their order; where those that were found stand far behind, all are sorted.
- * Recipes that wait to be indexed are looked through: all of a library that has no index.
+ * The index tells which recipes were found, as bits, and so their number. Recipes that wait to be indexed are looked through: all of a
+ * library that has no index.
  */
-function searched({ viewer }: ChoiceCtx, { order, after, search }: Wanted & { search: Search }): Choice {
-  const rows = ownRows(order);
-  const key = sql.ref(order.column);
-  const direction = sql.raw(order.direction);
-  const count = sql`(select recipes from counted)`;
-  // Looked up one at a time (offset 0), since the plan cannot know how few they are.
-  const rowOf = (recipe: RawBuilder<unknown>) =>
-    sql`cross join lateral (select * from ${rows} r where ${ownedBy(viewer, 'r')} and r.id = ${recipe} offset 0) as r`;
-  const placeOf = (condition: RawBuilder<unknown>) =>
-    sql`cross join lateral (select * from search_places p where ${ownedBy(viewer, 'p')} and ${condition} offset 0) as p`;
+function searched(ctx: ChoiceCtx, wanted: WantedSearch): Choice {
+  const { viewer } = ctx;
+  const { order, after, search } = wanted;
+  const isFirstOfNewest = order.column === ADDED && order.direction === 'desc' && after === null;
   return {
     steps: sql`found as materialized (select * from ${blocksFound(viewer.userId, search)}),
       waiting as materialized (
-        select r.id, r.${key} from ${waitingFound(viewer.userId, search)} as recipe ${rowOf(sql`recipe`)}),
+        select r.id, r.${sql.ref(order.column)}
+        from ${waitingFound(viewer.userId, search)} as recipe ${recipeAt(ctx, order, sql`recipe`)}),
       counted as materialized (select coalesce(sum(bit_count(recipes)), 0)::bigint as recipes from found),`,
-    recipes: (limit) => sql`
-      with few as (
-        select r.id, r.${key}
-        from found cross join lateral search_places_of(found.recipes) as spot
-        ${placeOf(sql`p.block = found.block and p.place = spot`)} ${rowOf(sql`p.recipe_id`)}
-        where ${count} <= ${sql.lit(FEW)}),
-      early as materialized (${firstRows(
-        sql`select r.id, r.${key}
-          from (select id, ${key} from ${rows} r where ${ownedBy(viewer, 'r')} and ${isAfter(order, after)}
-            order by ${key} ${direction}, id ${direction} limit ${sql.lit(LOOKED_AT)}) as r
-          ${placeOf(sql`p.recipe_id = r.id`)}
-          where ${count} > ${sql.lit(FEW)}
-            and get_bit((select recipes from found where found.block = p.block), p.place) = 1`,
-        { order: sql`${key} ${direction}, id ${direction}`, limit },
-      )}),
-      late as (
-        select r.id, r.${key}
-        from ${rows} r join search_places p on p.user_id = r.user_id and p.recipe_id = r.id
-        join found on found.block = p.block
-        where ${count} > ${sql.lit(FEW)} and (select count(*) from early) <= ${limit} and ${ownedBy(viewer, 'r')}
-          and get_bit(found.recipes, p.place) = 1)
-      select r.id, ${keyOf(order, 'r')}
-      from (select * from waiting union all select * from few union all select * from late
-        union all select * from early where (select count(*) from early) > ${limit}) as r
-      where ${isAfter(order, after)}`,
-    total: sql`select (select count(*) from waiting) + ${count}`,
+    recipes: isFirstOfNewest ? newestFound(ctx, order) : foundInOrder(ctx, wanted),
+    total: sql`select (select count(*) from waiting) + ${FOUND_COUNT}`,
     waiting: waitingCount(viewer),
   };
+}
+
+type WantedSearch = Wanted & { search: Search };
+const FOUND_COUNT = sql`(select recipes from counted)`;
+
+/** The last places of each block: its newest. */
+function newestFound(ctx: ChoiceCtx, order: ListOrder): Choice['recipes'] {
+  return (limit) => sql`
+    select id, ${sql.ref(order.column)} as sort_key from waiting
+    union all
+    select r.id, ${keyOf(order, 'r')}
+    from found cross join lateral search_last_places(found.recipes, ${limit + 1}::integer) as spot ${recipeAtSpot(ctx, order)}`;
+}
+
+/**
+ * A page of few is made of all of them. A page of many is soon complete when one goes through the recipes in their order; where those
+ * that were found stand far behind, all are sorted.
+ */
+function foundInOrder(ctx: ChoiceCtx, { order, after }: WantedSearch): Choice['recipes'] {
+  const { viewer } = ctx;
+  const rows = ownRows(order);
+  const key = sql.ref(order.column);
+  const direction = sql.raw(order.direction);
+  return (limit) => sql`
+    with few as (
+      select r.id, r.${key}
+      from found cross join lateral search_places_of(found.recipes) as spot ${recipeAtSpot(ctx, order)}
+      where ${FOUND_COUNT} <= ${sql.lit(FEW)}),
+    early as materialized (${firstRows(
+      sql`select r.id, r.${key}
+        from (select id, ${key} from ${rows} r where ${ownedBy(viewer, 'r')} and ${isAfter(order, after)}
+          order by ${key} ${direction}, id ${direction} limit ${sql.lit(LOOKED_AT)}) as r
+        ${placeAt(ctx, sql`p.recipe_id = r.id`)}
+        where ${FOUND_COUNT} > ${sql.lit(FEW)}
+          and get_bit((select recipes from found where found.block = p.block), p.place) = 1`,
+      { order: sql`${key} ${direction}, id ${direction}`, limit },
+    )}),
+    late as (
+      select r.id, r.${key}
+      from ${rows} r join search_places p on p.user_id = r.user_id and p.recipe_id = r.id
+      join found on found.block = p.block
+      where ${FOUND_COUNT} > ${sql.lit(FEW)} and (select count(*) from early) <= ${limit} and ${ownedBy(viewer, 'r')}
+        and get_bit(found.recipes, p.place) = 1)
+    select r.id, ${keyOf(order, 'r')}
+    from (select * from waiting union all select * from few union all select * from late
+      union all select * from early where (select count(*) from early) > ${limit}) as r
+    where ${isAfter(order, after)}`;
+}
+
+// Looked up one at a time (offset 0), since the plan cannot know how few they are.
+
+function recipeAt({ viewer }: ChoiceCtx, order: ListOrder, recipe: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`cross join lateral (
+    select * from ${ownRows(order)} r where ${ownedBy(viewer, 'r')} and r.id = ${recipe} offset 0) as r`;
+}
+
+function placeAt({ viewer }: ChoiceCtx, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`cross join lateral (
+    select * from search_places p where ${ownedBy(viewer, 'p')} and ${condition} offset 0) as p`;
+}
+
+/** The recipe at the place `spot` of the block `found`. */
+function recipeAtSpot(ctx: ChoiceCtx, order: ListOrder): RawBuilder<unknown> {
+  const place = placeAt(ctx, sql`p.block = found.block and p.place = spot`);
+  return sql`${place} ${recipeAt(ctx, order, sql`p.recipe_id`)}`;
 }
 
 /** The viewer's rows of `recipe_search` that wait to be indexed: all of a library that has no index. */
@@ -141,6 +176,8 @@ const keyOf = (order: ListOrder, table: string): RawBuilder<unknown> =>
 const isAfter = (order: ListOrder, after: Position | null): RawBuilder<SqlBool> =>
   after ? comesAfter(order, 'r', after) : sql<SqlBool>`true`;
 
+/** Places in a block ascend by this and the id (migration 0041); a recipe keeps it for life. */
+const ADDED = 'created_at';
 const COOKED = 'sort_cooked';
 
 /** `recipes`, with the order of the last cooked, which an index has as this expression. */
