@@ -47,9 +47,9 @@ const STEPS = [
   },
   {
     name: 'fairness',
-    says: 'a million imports, and how many begin before each',
+    says: 'a million imports wait, a hundred thousand begin, and how many begin before each',
     args: vitest('server/src/features/imports/fairness.int.test.ts'),
-    env: { FAIRNESS_IMPORTS: '1000000' },
+    env: { FAIRNESS_IMPORTS: '1000000', FAIRNESS_BEGUN: '100000' },
   },
   {
     name: 'upgrade',
