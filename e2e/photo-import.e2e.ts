@@ -195,8 +195,9 @@ test.describe.serial('the import of a recipe from photos of its pages', () => {
 
   test('a note in the margin is one of the cook’s own notes, and in no step', async () => {
     await expect(page.getByRole('textbox', { name: 'My Cooking Notes' })).toHaveValue('try it with apricots');
-    for (const step of await page.getByRole('textbox', { name: /^Step \d/ }).all())
-      await expect(step).not.toHaveValue(/apricots/);
+    const lines = page.getByRole('textbox', { name: /^(Step|Ingredient) \d/ });
+    await expect(lines).toHaveCount(8);
+    for (const line of await lines.all()) await expect(line).not.toHaveValue(/apricots/);
   });
 
   test('a checked line is doubted no more, and a changed one is no longer marked as AI enhanced', async () => {

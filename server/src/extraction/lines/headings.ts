@@ -71,22 +71,31 @@ export function isShoppingList(text: string): boolean {
 
 export interface HeadingMatch {
   kind: HeadingKind;
+  /** True of remarks. */
+  isNotes?: true;
   /** True when the heading is nothing but the word. */
   isExact: boolean;
 }
 
-const KINDS = ['ingredients', 'instructions', 'other'] as const;
-const NAMES: Record<HeadingKind, ReadonlySet<string>> = {
+const PARTS = ['ingredients', 'instructions', 'other', 'notes'] as const;
+const NAMES: Record<HeadingPart, ReadonlySet<string>> = {
   ingredients: wordsOf('ingredients'),
   instructions: wordsOf('instructions'),
-  other: wordsOf('other', 'notes'),
+  other: wordsOf('other'),
+  notes: wordsOf('notes'),
 };
+const SHORT_PARTS: readonly HeadingPart[] = ['other', 'notes'];
+
+function matchOf(part: HeadingPart, isExact: boolean): HeadingMatch {
+  return part === 'notes' ? { kind: 'other', isNotes: true, isExact } : { kind: part, isExact };
+}
+
 const TIME_LABELS = wordsOf('prepTime', 'cookTime', 'totalTime');
-const UNSPACED_NAMES = KINDS.map(
-  (kind) =>
+const UNSPACED_NAMES = PARTS.map(
+  (part) =>
     [
-      kind,
-      [...NAMES[kind]].filter((name) => UNSPACED.test(name)).map((name) => name.replaceAll(' ', '')),
+      part,
+      [...NAMES[part]].filter((name) => UNSPACED.test(name)).map((name) => name.replaceAll(' ', '')),
     ] as const,
 );
 const MAX_HEADING_CHARS = 80;
@@ -99,11 +108,11 @@ export const matchHeading = memoized((text: string): HeadingMatch | undefined =>
   const name = folded(text.includes('(') ? text.replace(/\([^()]*\)/g, ' ') : text);
   if (name === '') return undefined;
   const part = WRITTEN.get(name);
-  if (part !== undefined) return { kind: part === 'notes' ? 'other' : part, isExact: true };
+  if (part !== undefined) return matchOf(part, true);
   return UNSPACED.test(name) ? matchUnspaced(name.replaceAll(' ', '')) : matchSpaced(name.split(' '));
 });
 
-const EVERY_NAME = [...TIME_LABELS, ...KINDS.flatMap((kind) => [...NAMES[kind]])].map((name) =>
+const EVERY_NAME = [...TIME_LABELS, ...PARTS.flatMap((part) => [...NAMES[part]])].map((name) =>
   name.split(' '),
 );
 const FIRST_WORDS = new Set(EVERY_NAME.map((words) => words[0]));
@@ -114,24 +123,23 @@ function matchSpaced(words: string[]): HeadingMatch | undefined {
   if (words.length > MAX_HEADING_WORDS) return undefined;
   const sizes = [4, 3, 2, 1].filter((size) => size <= words.length);
   const start = (size: number) => words.slice(0, size).join(' ');
-  if (sizes.some((size) => size > 1 && TIME_LABELS.has(start(size))))
-    return { kind: 'other', isExact: false };
-  const kind = KINDS.find((each) =>
+  if (sizes.some((size) => size > 1 && TIME_LABELS.has(start(size)))) return matchOf('other', false);
+  const part = PARTS.find((each) =>
     sizes.some(
       (size) =>
         NAMES[each].has(start(size)) ||
-        ((each !== 'other' || words.length <= 3) && NAMES[each].has(words.slice(-size).join(' '))),
+        ((!SHORT_PARTS.includes(each) || words.length <= 3) && NAMES[each].has(words.slice(-size).join(' '))),
     ),
   );
-  return kind && { kind, isExact: false };
+  return part && matchOf(part, false);
 }
 
 function matchUnspaced(text: string): HeadingMatch | undefined {
   if (text.length > MAX_UNSPACED_CHARS) return undefined;
-  const [kind] =
+  const [part] =
     UNSPACED_NAMES.find(([, names]) => names.some((name) => text.startsWith(name) || text.endsWith(name))) ??
     [];
-  return kind && { kind, isExact: false };
+  return part && matchOf(part, false);
 }
 
 const LEAST_NEARLY = 7;
@@ -140,10 +148,10 @@ const LEAST_NEARLY = 7;
 export function headingsNearly(text: string): HeadingMatch | undefined {
   const folded = foldWords(text);
   if (folded.length < LEAST_NEARLY) return undefined;
-  const kind = (['ingredients', 'instructions'] as const).find((each) =>
+  const part = (['ingredients', 'instructions'] as const).find((each) =>
     [...NAMES[each]].some((name) => name.length >= LEAST_NEARLY && differByOne(folded, name)),
   );
-  return kind && { kind, isExact: true };
+  return part && matchOf(part, true);
 }
 
 function differByOne(one: string, other: string): boolean {

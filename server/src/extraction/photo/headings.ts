@@ -30,6 +30,6 @@ export function asideAt(text: string): 'notes' | 'aside' | undefined {
   if (isNutrition(foldWords(text)) || countsNutrients(text)) return 'aside';
   const name = /^([^:]{3,20}):\s/u.exec(text)?.[1];
   const match = name === undefined ? undefined : matchHeading(name);
-  if (name === undefined || match?.kind !== 'other' || !match.isExact) return undefined;
-  return partNamed(name) === 'notes' ? 'notes' : 'aside';
+  if (match?.kind !== 'other' || !match.isExact) return undefined;
+  return match.isNotes ? 'notes' : 'aside';
 }

@@ -1,11 +1,12 @@
-import { factLabels } from './facts.ts';
+import { factLabels, isBareDifficulty } from './facts.ts';
 import { median } from './geometry.ts';
 import { readHeading } from './headings.ts';
 import { layOut } from './layout.ts';
 import { hasBullet } from './quantities.ts';
 import type { TextLine } from './read-text.ts';
 import { scoreOf, textOf } from './recognise.ts';
-import { isQuantityRow, stepNumber, wordCount } from './rows.ts';
+import { isQuantityRow, placeRows, stepNumber, wordCount } from './rows.ts';
+import { findTitle } from './title.ts';
 
 /** A note has few lines, and few of those of the page. */
 const MOST = { lines: 6, share: 0.25 };
@@ -17,30 +18,48 @@ const NEXT = { gap: 1, shared: 0.3 };
  * logarithm), or its lines turned (in radians).
  */
 const OTHER = { score: 0.05, height: 0.12, angle: 0.03 };
-/** How far the lines of one column begin from each other, in heights of a line. */
-const SAME_EDGE = 1.5;
+/** Lines of one column, in heights of a line: how far from each other they begin, and how far below one another they stand. */
+const COLUMN = { edge: 1.5, gap: 4 };
 /** What the page holds without the note, in rows: it is a recipe still, or a further page of one with its steps. */
 const LEAST_LEFT = { quantities: 2, prose: 3, proseAlone: 5 };
 /** A row of fewer words may be a name, a heading or an ingredient. */
 const PROSE_WORDS = 4;
 
-export interface ApartFromNotes {
+export interface SplitPage {
   /** The text of the page. */
   lines: TextLine[];
-  /** What was written beside it later, or stands in a box: of each note the lines, from top to bottom. */
+  /** What was written beside it later, or stands in a box: of each note the lines. */
   notes: TextLine[][];
 }
 
 /**
- * Takes apart the text of a page and notes in its margin: a few lines beside a column that goes on above them, which look unlike
- * the page and neither list nor number anything.
+ * Splits a page into its text and the notes in its margin: a few lines beside a column that goes on above them, which look unlike that
+ * column, go on in no column of their own, and list or number nothing.
  */
-export function apartFromNotes(lines: readonly TextLine[]): ApartFromNotes {
-  const height = median(lines.map(heightOf));
-  const notes = groupsOf(lines, height).filter((group) => isNote(group, lines, height));
-  const noted = new Set(notes.flat());
-  const rest = lines.filter((line) => !noted.has(line));
+export function splitMarginNotes(lines: readonly TextLine[]): SplitPage {
+  const page: Page = { lines, height: median(lines.map(heightOf)) };
+  const found = groupsOf(page).filter((group) => isNote(group, page));
+  const title = titleOf(without(lines, found)) ?? titleOf(lines);
+  const notes = found.filter((group) => !group.some(({ source }) => title?.has(source)));
+  const rest = without(lines, notes);
   return isRecipe(rest) ? { lines: rest, notes } : { lines: [...lines], notes: [] };
+}
+
+interface Page {
+  lines: readonly TextLine[];
+  /** Of a line. */
+  height: number;
+}
+
+function without(lines: readonly TextLine[], notes: readonly TextLine[][]): TextLine[] {
+  const noted = new Set(notes.flat());
+  return lines.filter((line) => !noted.has(line));
+}
+
+/** Where the lines of a title in large letters stand. */
+function titleOf(lines: readonly TextLine[]): Set<TextLine['source']> | undefined {
+  const { rows, isTall } = findTitle(placeRows(layOut(lines)));
+  return isTall ? new Set(rows.map(({ source }) => source)) : undefined;
 }
 
 const heightOf = ({ top, bottom }: TextLine) => bottom - top;
@@ -53,7 +72,7 @@ function isRecipe(lines: readonly TextLine[]): boolean {
 }
 
 /** Lines that stand close below one another. */
-function groupsOf(lines: readonly TextLine[], height: number): TextLine[][] {
+function groupsOf({ lines, height }: Page): TextLine[][] {
   const groups: TextLine[][] = [];
   for (const line of lines.toSorted((a, b) => a.top - b.top)) {
     const own = groups.filter((group) => group.some((other) => isNext(other, line, height)));
@@ -69,43 +88,60 @@ function isNext(above: TextLine, below: TextLine, height: number): boolean {
   return below.top - above.bottom < height * NEXT.gap && shared > shorter * NEXT.shared;
 }
 
-function isNote(group: readonly TextLine[], lines: readonly TextLine[], height: number): boolean {
-  if (group.length > MOST.lines || group.length > lines.length * MOST.share) return false;
-  const texts = layOut(group)
-    .flat()
-    .map(({ text }) => text);
-  if ((texts.join('').match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return false;
-  if (texts.some(saysMore)) return false;
-  const column = columnBeside(group, lines, height);
+function isNote(group: readonly TextLine[], page: Page): boolean {
+  if (group.length > page.lines.length * MOST.share || lettersIn(group) < LEAST_LETTERS) return false;
+  const ownColumn = columnOf(group, page);
+  if (ownColumn.length > MOST.lines || rowTexts(ownColumn).some(isPartOfRecipe)) return false;
+  const column = columnBeside(group, page);
   return column !== undefined && looksUnlike(group, column);
 }
 
+const lettersIn = (lines: readonly TextLine[]) =>
+  lines.reduce((sum, { characters }) => sum + (textOf(characters).match(/\p{L}/gu)?.length ?? 0), 0);
+
+const rowTexts = (lines: readonly TextLine[]) =>
+  layOut(lines)
+    .flat()
+    .map(({ text }) => text);
+
 /** A line of a list, a heading or a fact belongs to the recipe, wherever it stands. */
-function saysMore(text: string): boolean {
+function isPartOfRecipe(text: string): boolean {
   return (
     isQuantityRow({ text }) ||
     hasBullet(text) ||
     stepNumber(text) !== undefined ||
     factLabels(text) !== undefined ||
+    isBareDifficulty(text) ||
     ['ingredients', 'instructions'].includes(readHeading(text)?.kind ?? '')
   );
 }
 
+/** Some lines, with those above and below that begin where they do. */
+function columnOf(lines: readonly TextLine[], page: Page): TextLine[] {
+  const column = new Set(lines);
+  for (const line of column)
+    for (const other of page.lines) {
+      const gap = Math.max(other.top - line.bottom, line.top - other.bottom);
+      if (gap < page.height * COLUMN.gap && beginAlike(line, other, page)) column.add(other);
+    }
+  return [...column];
+}
+
+function beginAlike(one: TextLine, other: TextLine, { height }: Page): boolean {
+  return Math.abs(one.left - other.left) < height * COLUMN.edge;
+}
+
 /** The lines of the column next to which the group stands, below its beginning; undefined where it stands between columns. */
-function columnBeside(
-  group: readonly TextLine[],
-  lines: readonly TextLine[],
-  height: number,
-): TextLine[] | undefined {
+function columnBeside(group: readonly TextLine[], page: Page): TextLine[] | undefined {
   const { left, right, top, bottom } = boundsOf(group);
-  const others = lines.filter((line) => !group.includes(line));
+  const others = page.lines.filter((line) => !group.includes(line));
   const beside = others.filter((line) => line.top < bottom && line.bottom > top);
   const isOneSide = beside.every((line) => line.right <= left) || beside.every((line) => line.left >= right);
   const distance = (line: TextLine) => Math.max(left - line.right, line.left - right);
   const [nearest] = beside.toSorted((a, b) => distance(a) - distance(b));
   if (nearest === undefined || !isOneSide) return undefined;
-  const column = others.filter((line) => Math.abs(line.left - nearest.left) < height * SAME_EDGE);
-  return column.some((line) => line.bottom <= top + height / 2) ? column : undefined;
+  const column = others.filter((line) => beginAlike(line, nearest, page));
+  return column.some((line) => line.bottom <= top + page.height / 2) ? column : undefined;
 }
 
 function boundsOf(lines: readonly TextLine[]) {

@@ -93,9 +93,10 @@ it('is medium when no photo says how hard it is', () => {
 });
 
 it('has the notes of all photos, a line each, in their order', () => {
-  const noted = (...cookingNotes: string[]) => ({ ...part({ title: 'Plum Cake' }), cookingNotes });
+  const noted = (...notes: string[]) => ({ ...part({ title: 'Plum Cake' }), notes });
   expect(
-    mergeParts([noted('too sweet', 'Tip: use figs'), part({}), noted('freezes well')]).cookingNotes,
+    mergeParts([noted('too sweet', 'Tip: use figs'), part({}), noted('Tip: Use figs.', 'freezes well')])
+      .cookingNotes,
   ).toBe('too sweet\nTip: use figs\nfreezes well');
   expect(mergeParts([part({ title: 'Plum Cake' })]).cookingNotes).toBe('');
 });

@@ -24,14 +24,14 @@ export function mergeParts(photos: readonly (PhotoPart | undefined)[]): MergedPh
   photos.forEach((part, photo) => {
     if (part !== undefined) merged.add(part, photo);
   });
-  const cookingNotes = cutText(merged.cookingNotes.join('\n'), RECIPE_LIMITS.notes);
+  const cookingNotes = cutText(merged.notes.join('\n'), RECIPE_LIMITS.notes);
   return { draft: merged.draft, evidence: merged.evidence, cookingNotes };
 }
 
 class Merging {
   readonly draft = emptyDraft();
   readonly evidence: PhotoEvidence[] = [];
-  readonly cookingNotes: string[] = [];
+  readonly notes: string[] = [];
   private hardest: Difficulty | undefined;
 
   add(part: PhotoPart, photo: number): void {
@@ -50,7 +50,7 @@ class Merging {
       this.take(part, photo, { field });
     }
     this.addDifficulty(fields.difficulty);
-    this.cookingNotes.push(...(part.cookingNotes ?? []));
+    this.addNotes(part.notes ?? []);
     this.draft.tags.push(`Photo ${photo + 1}`);
   }
 
@@ -96,6 +96,12 @@ class Merging {
     const rank = (each: Difficulty) => DIFFICULTIES.indexOf(each);
     if (this.hardest === undefined || rank(difficulty) > rank(this.hardest)) this.hardest = difficulty;
     this.draft.difficulty = this.hardest;
+  }
+
+  /** A note that two photos show is there once. */
+  private addNotes(notes: readonly string[]): void {
+    for (const note of notes)
+      if (!this.notes.some((other) => lineKey(other) === lineKey(note))) this.notes.push(note);
   }
 
   private take(

@@ -22,7 +22,7 @@ export interface PhotoPart {
   fields: Pick<RecipeDraft, PhotoField> & { difficulty: Difficulty | null };
   evidence: PhotoEvidence[];
   /** What is said beside the recipe, a line each: tips, and notes in the margin. */
-  cookingNotes?: string[];
+  notes?: string[];
   /** All of it wants comparing with the photo: it was hard to read. */
   isHard?: true;
 }

@@ -1,5 +1,6 @@
 import { decodePhoto, PhotoRefusedError } from '../../image-decoding/decode-photo.ts';
 import { lookAgain } from './look-again.ts';
+import { splitMarginNotes } from './margin-notes.ts';
 import type { TextModels } from './models.ts';
 import type { PhotoOptions, PhotoReading } from './photo-reading.ts';
 import { readLines } from './reading-of-lines.ts';
@@ -19,6 +20,9 @@ export async function readPhoto(
     throw error;
   });
   if (photo === undefined) return { ok: false, refusal: 'notAPhoto', turn: 0, text: '' };
-  const page = await readText(models, photo);
-  return readLines(page, { ...options, lookAgain: (row) => lookAgain(models, photo, row) });
+  const { turn, lines } = await readText(models, photo);
+  return readLines(
+    { turn, ...splitMarginNotes(lines) },
+    { ...options, lookAgain: (row) => lookAgain(models, photo, row) },
+  );
 }

@@ -113,14 +113,18 @@ function rowOfTitle(rows: readonly RoleRow[], title: string): RoleRow | undefine
     : rows.find(({ text, role }) => role !== 'fact' && foldWords(text).includes(wanted));
 }
 
-/** Of a page that is not clear nothing below its title is left out: rows with an amount are ingredients, others steps. */
+/**
+ * Of a page that is not clear nothing below its title is left out, and no misread word begins notes: rows with an amount are
+ * ingredients, others steps.
+ */
 export function withoutGaps(rows: readonly RoleRow[]): RoleRow[] {
   const title = rows.findLastIndex(({ role }) => role === 'title');
   return rows.map((row, index) => {
-    if (index <= title || (row.role !== 'none' && row.role !== 'description')) return row;
+    if (index <= title || !LEFT_OUT.has(row.role)) return row;
     if (lettersIn(row.text) < LEAST_LETTERS) return row;
     return { ...row, role: /\d/.test(row.text) && !COOKED.test(row.text) ? 'ingredient' : 'step' };
   });
 }
 
+const LEFT_OUT: ReadonlySet<Role> = new Set<Role>(['none', 'description', 'note']);
 const LEAST_LETTERS = 3;

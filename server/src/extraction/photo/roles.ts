@@ -1,5 +1,5 @@
 import { cookingOnCard, yieldOnCard } from './card-facts.ts';
-import { partNamed, startsLikeSection } from '../lines/headings.ts';
+import { startsLikeSection } from '../lines/headings.ts';
 import { servingsIn } from '../lines/servings.ts';
 import { beginsWithYield, namesServings } from '../lines/yields.ts';
 import { fold } from '@larder/shared/language/fold';
@@ -93,7 +93,7 @@ class RoleFinder {
     if (match.kind === 'ingredients') return 'ingredients';
     if (factLabels(row.text) !== undefined) return undefined;
     if (match.kind === 'instructions') return 'steps';
-    return partNamed(row.text) === 'notes' ? 'notes' : 'aside';
+    return match.isNotes ? 'notes' : 'aside';
   }
 
   private roleOf(row: PlacedRow, index: number): Role {

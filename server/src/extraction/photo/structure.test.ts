@@ -52,7 +52,7 @@ describe('structureRows', () => {
       servings: 4,
       difficulty: null,
     });
-    expect(part?.cookingNotes).toEqual(['Keeps for 3 days.']);
+    expect(part?.notes).toEqual(['Keeps for 3 days.']);
   });
 
   it.each([
@@ -69,9 +69,44 @@ describe('structureRows', () => {
       ...printedLines(['Nutrition', 'Energy: 310 kcal Fat: 18 g'], { top: 1_100 }),
     ]);
     expect(part?.fields.instructions).toHaveLength(2);
-    expect(part?.cookingNotes).toHaveLength(count);
-    expect(part?.cookingNotes?.join(' ').toLowerCase()).toContain('better the next day');
-    expect(part?.cookingNotes?.at(-1)).toMatch(/you have\.$/);
+    expect(part?.notes).toHaveLength(count);
+    expect(part?.notes?.join(' ').toLowerCase()).toContain('better the next day');
+    expect(part?.notes?.at(-1)).toMatch(/you have\.$/);
+  });
+
+  it.each(['Notes & Tips', "Baker's tip:", 'Tips (optional)', 'TIPPS', 'Note'])(
+    'takes what stands under %j for notes',
+    async (heading) => {
+      const part = await structure([
+        title('Chickpea Stew'),
+        ...printedLines(['Ingredients', '2 cloves garlic', '1 tsp cumin']),
+        ...printedLines(['Method', '1. Pound the garlic with the cumin.', '2. Simmer for an hour.'], {
+          top: 400,
+        }),
+        ...printedLines([heading, 'Better the next day.', '---', '© 2012 Kitchen Press'], { top: 700 }),
+      ]);
+      expect(part?.notes).toEqual(['Better the next day.']);
+      expect(part?.fields.instructions).toHaveLength(2);
+    },
+  );
+
+  it('takes nothing for notes on a page that is hard to read: a word may be misread there', async () => {
+    const page = [
+      title('Butter Cake'),
+      ...printedLines(['1 cup butter', '1 cup sugar', '2 eggs', '2 cups flour']),
+      ...printedLines(
+        ['Note: oven mst be hot', 'Crem bnter and sngar', 'Add eqgs ome by one', 'Pnt in pam'],
+        {
+          top: 460,
+        },
+      ),
+    ].map((line) => ({
+      ...line,
+      characters: line.characters.map((character) => ({ ...character, score: 0.8 })),
+    }));
+    const part = await structure(page);
+    expect(part?.notes).toBeUndefined();
+    expect(part?.fields.instructions.join(' ')).toMatch(/oven mst be hot.*Pnt in pam/);
   });
 
   it.each([

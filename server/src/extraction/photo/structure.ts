@@ -62,7 +62,7 @@ interface Line {
 const HARD = 0.8;
 const SURE_DIGIT = 0.8;
 
-/** Finds a recipe, or a page of one, in the rows of a photo, beside which notes may stand; undefined when they hold none. */
+/** Finds a recipe, or a page of one, in the rows of a photo and the notes beside them; undefined when the rows hold none. */
 export async function structureRows(
   blocks: readonly Block[],
   {
@@ -163,10 +163,13 @@ function stepLines(rows: readonly RoleRow[]): Line[] {
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-/** What is said beside the recipe: of each paragraph a line. */
+/** What is said beside the recipe: of each paragraph a line. What a page says of its publisher is none. */
 function noteLines(rows: readonly RoleRow[]): string[] {
-  return stepParagraphs(rows).map((paragraph) => cleanText(paragraphText(paragraph)));
+  const said = rows.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !IMPRINT.test(text));
+  return stepParagraphs(said).map((paragraph) => cleanText(paragraphText(paragraph)));
 }
+
+const IMPRINT = /©|https?:|www\./i;
 
 function hasUnsureDigit(rows: readonly RoleRow[]): boolean {
   return rows.some(({ characters }) =>
@@ -218,7 +221,7 @@ class PartWriter {
   }
 
   notes(lines: readonly string[]): void {
-    if (lines.length > 0) this.written.cookingNotes = [...lines];
+    if (lines.length > 0) this.written.notes = [...lines];
   }
 
   facts(rows: readonly RoleRow[]): void {
