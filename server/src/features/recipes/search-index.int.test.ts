@@ -196,6 +196,31 @@ describe('an index of words', () => {
     }
   });
 
+  it('has the newest first across blocks and what waits, also of recipes that were added at one moment', async () => {
+    const viewer = await testPerson(deps, 'ivan');
+    const call = callerOf(deps, viewer);
+    for (const [count, isIndexed] of [
+      [40, true],
+      [20, true],
+      [10, false],
+    ] as const) {
+      await sql`insert into recipes (id, user_id, title, created_at, updated_at)
+        select gen_random_uuid(), ${viewer.userId}::uuid, 'Common dish', date_trunc('hour', now()) - make_interval(hours => n / 9), now()
+        from generate_series(1, ${count}) as n`.execute(db);
+      if (isIndexed) expect(await indexRecipes(db, viewer.userId, 1)).toBe(count);
+    }
+    const { rows: inOrder } = await sql<{ id: string }>`select id from recipes
+      where user_id = ${viewer.userId} order by created_at desc, id desc`.execute(db);
+    const [{ id: deleted } = { id: '' }, ...others] = inOrder;
+    await call.recipes.delete({ id: deleted });
+    const first = async (limit: number) => {
+      const { items, total } = await call.recipes.list({ search: 'common', sort: 'newest', limit });
+      return { ids: items.map(({ id }) => id), total };
+    };
+    for (const limit of [1, 5, 24, 100])
+      expect(await first(limit)).toEqual({ ids: others.slice(0, limit).map(({ id }) => id), total: 69 });
+  });
+
   it('is not made of words that no cook writes, whose recipes are found all the same', async () => {
     const viewer = await testPerson(deps, 'dave');
     await addMany(viewer.userId, 3);
