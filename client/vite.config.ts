@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { CHUNKS } from './code-splitting.ts';
+import { smallerFonts } from './smaller-fonts.ts';
 import { PARSED_MESSAGES, messagesPlugin } from '../scripts/messages.mjs';
 
 const API = 'http://127.0.0.1:3000';
@@ -69,7 +70,7 @@ function stillToFetch(file: string, needed: string[], host: { hostId: string; ho
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [messagesPlugin(LANGUAGE), react(), tailwindcss(), preloadFonts(), noteImports()],
+  plugins: [messagesPlugin(LANGUAGE), react(), tailwindcss(), preloadFonts(), smallerFonts(), noteImports()],
   // Messages are parsed when the client is built (scripts/messages.mjs).
   resolve: {
     alias: [

@@ -51,7 +51,14 @@ async function bestOf(runs: number, measure: () => Promise<Result>): Promise<Res
   return results[0]!;
 }
 
-async function judge(url: string, { port, cookie }: { port: number; cookie: string }): Promise<Result> {
+/** On a busy machine Lighthouse now and then misses that a page was opened. */
+const TRIES = 3;
+
+async function judge(
+  url: string,
+  { port, cookie }: { port: number; cookie: string },
+  tries = TRIES,
+): Promise<Result> {
   const run = await lighthouse(url, {
     port,
     ...(cookie && { extraHeaders: { cookie } }),
@@ -59,8 +66,9 @@ async function judge(url: string, { port, cookie }: { port: number; cookie: stri
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
   });
-  if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? `No result for ${url}`);
-  return run.lhr;
+  if (run && !run.lhr.runtimeError) return run.lhr;
+  if (tries > 1) return judge(url, { port, cookie }, tries - 1);
+  throw new Error(run?.lhr.runtimeError?.message ?? `No result for ${url}`);
 }
 
 function score(result: Result, category: string): string {
