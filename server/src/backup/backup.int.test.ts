@@ -90,14 +90,13 @@ async function filesBelow(root: string): Promise<Map<string, string>> {
   const files = (await readdir(root, { recursive: true, withFileTypes: true })).filter((file) =>
     file.isFile(),
   );
-  const named = files.map(({ parentPath, name }) => path.join(parentPath, name));
-  return new Map(
-    await Promise.all(
-      named.map(
-        async (file) => [path.relative(root, file), hash('sha256', await readFile(file), 'hex')] as const,
-      ),
-    ),
-  );
+  const hashes = new Map<string, string>();
+  // One after the other: a process may not open fifty thousand at once.
+  for (const { parentPath, name } of files) {
+    const file = path.join(parentPath, name);
+    hashes.set(path.relative(root, file), hash('sha256', await readFile(file), 'hex'));
+  }
+  return hashes;
 }
 
 const filesOf = (target: World) => filesBelow(new URL(target.config.storageUrl).pathname);

@@ -43,6 +43,7 @@ async function handle(incoming: IncomingMessage, answer: ServerResponse, store: 
     stored.pipe(answer);
   });
   passedOn.on('error', () => answer.destroy());
+  answer.on('close', () => passedOn.destroy());
   passedOn.end(body);
 }
 
