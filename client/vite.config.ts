@@ -2,30 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { CHUNKS } from './code-splitting.ts';
-import { smallerFonts } from './smaller-fonts.ts';
+import { preloadFonts, subsetFonts } from './fonts.ts';
 import { PARSED_MESSAGES, messagesPlugin } from '../scripts/messages.mjs';
 
 const API = 'http://127.0.0.1:3000';
 const LANGUAGE = process.env.LARDER_LANGUAGE ?? 'en';
-const FIRST_FONTS = /(inter-latin-wght-normal|fraunces-latin-opsz-normal)-[^/]*\.woff2$/;
-
-/** The two Latin font files are wanted by every page: the browser may fetch them before it has read the styles. */
-function preloadFonts(): Plugin {
-  return {
-    name: 'larder-preload-fonts',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => FIRST_FONTS.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-            injectTo: 'head' as const,
-          })),
-    },
-  };
-}
 
 /** What a file of the built program imports, with what that imports in turn. */
 const imports = new Map<string, readonly string[]>();
@@ -70,7 +51,7 @@ function stillToFetch(file: string, needed: string[], host: { hostId: string; ho
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [messagesPlugin(LANGUAGE), react(), tailwindcss(), preloadFonts(), smallerFonts(), noteImports()],
+  plugins: [messagesPlugin(LANGUAGE), react(), tailwindcss(), preloadFonts(), subsetFonts(), noteImports()],
   // Messages are parsed when the client is built (scripts/messages.mjs).
   resolve: {
     alias: [
