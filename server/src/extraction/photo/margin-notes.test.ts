@@ -62,7 +62,7 @@ describe('a few lines in the margin', () => {
 
 describe('what stands beside a column is part of the recipe', () => {
   it.each([
-    ['looks like the rest', printedLines(['Made for Easter,', 'everyone loved it'], BESIDE_STEPS)],
+    ['is written like the rest', printedLines(['Made for Easter,', 'everyone loved it'], BESIDE_STEPS)],
     ['lists something', printedLines(['2 tbsp milk', 'a little salt'], BESIDE_STEPS).map(isSlanted)],
     ['is a heading', printedLines(['Ingredients', 'milk and salt'], BESIDE_STEPS).map(isSlanted)],
     ['is numbered', printedLines(['5. Serve it warm', 'with cream'], BESIDE_STEPS).map(isSlanted)],

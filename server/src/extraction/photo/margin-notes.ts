@@ -5,7 +5,7 @@ import { layOut } from './layout.ts';
 import { hasBullet } from './quantities.ts';
 import type { TextLine } from './read-text.ts';
 import { scoreOf, textOf } from './recognise.ts';
-import { isQuantityRow, placeRows, stepNumber, wordCount } from './rows.ts';
+import { isQuantityRow, letterCount, placeRows, stepNumber, wordCount } from './rows.ts';
 import { findTitle } from './title.ts';
 
 /** A note has few lines, and few of those of the page. */
@@ -33,7 +33,7 @@ export interface SplitPage {
 }
 
 /**
- * Splits a page into its text and the notes in its margin: a few lines beside a column that goes on above them, which look unlike that
+ * Splits a page into its text and the notes in its margin: a few lines beside a column that goes on above them, which differ from that
  * column, go on in no column of their own, and list or number nothing.
  */
 export function splitMarginNotes(lines: readonly TextLine[]): SplitPage {
@@ -42,7 +42,7 @@ export function splitMarginNotes(lines: readonly TextLine[]): SplitPage {
   const title = titleOf(without(lines, found)) ?? titleOf(lines);
   const notes = found.filter((group) => !group.some(({ source }) => title?.has(source)));
   const rest = without(lines, notes);
-  return isRecipe(rest) ? { lines: rest, notes } : { lines: [...lines], notes: [] };
+  return holdsRecipe(rest) ? { lines: rest, notes } : { lines: [...lines], notes: [] };
 }
 
 interface Page {
@@ -64,7 +64,7 @@ function titleOf(lines: readonly TextLine[]): Set<TextLine['source']> | undefine
 
 const heightOf = ({ top, bottom }: TextLine) => bottom - top;
 
-function isRecipe(lines: readonly TextLine[]): boolean {
+function holdsRecipe(lines: readonly TextLine[]): boolean {
   const rows = lines.map((line) => ({ text: textOf(line.characters) }));
   const quantities = rows.filter(isQuantityRow).length;
   const prose = rows.filter((row) => !isQuantityRow(row) && wordCount(row.text) >= PROSE_WORDS).length;
@@ -89,15 +89,13 @@ function isNext(above: TextLine, below: TextLine, height: number): boolean {
 }
 
 function isNote(group: readonly TextLine[], page: Page): boolean {
-  if (group.length > page.lines.length * MOST.share || lettersIn(group) < LEAST_LETTERS) return false;
+  if (group.length > page.lines.length * MOST.share || letterCount(rowTexts(group).join('')) < LEAST_LETTERS)
+    return false;
   const ownColumn = columnOf(group, page);
-  if (ownColumn.length > MOST.lines || rowTexts(ownColumn).some(isPartOfRecipe)) return false;
+  if (ownColumn.length > MOST.lines || rowTexts(ownColumn).some(belongsToRecipe)) return false;
   const column = columnBeside(group, page);
-  return column !== undefined && looksUnlike(group, column);
+  return column !== undefined && differs(group, column);
 }
-
-const lettersIn = (lines: readonly TextLine[]) =>
-  lines.reduce((sum, { characters }) => sum + (textOf(characters).match(/\p{L}/gu)?.length ?? 0), 0);
 
 const rowTexts = (lines: readonly TextLine[]) =>
   layOut(lines)
@@ -105,7 +103,7 @@ const rowTexts = (lines: readonly TextLine[]) =>
     .map(({ text }) => text);
 
 /** A line of a list, a heading or a fact belongs to the recipe, wherever it stands. */
-function isPartOfRecipe(text: string): boolean {
+function belongsToRecipe(text: string): boolean {
   return (
     isQuantityRow({ text }) ||
     hasBullet(text) ||
@@ -153,12 +151,12 @@ function boundsOf(lines: readonly TextLine[]) {
   };
 }
 
-function looksUnlike(group: readonly TextLine[], column: readonly TextLine[]): boolean {
-  const differs = (by: number, of: (line: TextLine) => number) =>
+function differs(group: readonly TextLine[], column: readonly TextLine[]): boolean {
+  const isFar = (by: number, of: (line: TextLine) => number) =>
     Math.abs(median(group.map(of)) - median(column.map(of))) > by;
   return (
-    differs(OTHER.score, ({ characters }) => scoreOf(characters)) ||
-    differs(OTHER.height, (line) => Math.log(heightOf(line))) ||
-    differs(OTHER.angle, ({ source }) => source.angle)
+    isFar(OTHER.score, ({ characters }) => scoreOf(characters)) ||
+    isFar(OTHER.height, (line) => Math.log(heightOf(line))) ||
+    isFar(OTHER.angle, ({ source }) => source.angle)
   );
 }

@@ -5,7 +5,7 @@ import { scoreOf } from './recognise.ts';
 import { structureRows, type ReadAgain } from './structure.ts';
 
 export interface SplitReadPage extends ReadPage {
-  /** What stands in the margin, where somebody looked for that. */
+  /** The notes in its margin, of a source that may have some. */
   notes?: ReadPage['lines'][];
 }
 

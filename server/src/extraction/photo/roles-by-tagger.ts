@@ -2,7 +2,7 @@ import { foldWords } from '@larder/shared/language/fold';
 import { factLabels } from './facts.ts';
 import { fixDigits } from './quantities.ts';
 import { COOKED } from './refusal.ts';
-import { isQuantityRow } from './rows.ts';
+import { isQuantityRow, letterCount } from './rows.ts';
 import type { Role, RoleRow, Roles } from './roles.ts';
 import type { RowSpan, TaggedPage } from './tagged-rows.ts';
 
@@ -64,7 +64,7 @@ function factBefore(row: RoleRow, to: number): RoleRow[] {
 
 function roleOf(row: RoleRow, spans: readonly RowSpan[]): Role {
   if (HEAT.test(row.text)) return 'step';
-  const letters = lettersIn(row.text);
+  const letters = letterCount(row.text);
   const roles: readonly [RowSpan['role'], Role][] = [
     ['step', 'step'],
     ['ingredient', 'ingredient'],
@@ -72,7 +72,7 @@ function roleOf(row: RoleRow, spans: readonly RowSpan[]): Role {
   ];
   for (const [tag, role] of roles) {
     const own = spans.filter((span) => span.role === tag);
-    const covered = own.reduce((sum, { from, to }) => sum + lettersIn(row.text.slice(from, to)), 0);
+    const covered = own.reduce((sum, { from, to }) => sum + letterCount(row.text.slice(from, to)), 0);
     if (covered >= letters * MOST && covered > 0) return role;
   }
   if (row.role === 'fact') return 'step';
@@ -82,8 +82,6 @@ function roleOf(row: RoleRow, spans: readonly RowSpan[]): Role {
 
 /** '350° - 25 min.' is no amount of anything. */
 const HEAT = /^\P{L}*\d\s?[°º]/u;
-
-const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** A stretch of a row; only its beginning can be read again where it begins the row. */
 function partOf(row: RoleRow, { from, to, begins }: RowSpan): RoleRow {
@@ -121,7 +119,7 @@ export function withoutGaps(rows: readonly RoleRow[]): RoleRow[] {
   const title = rows.findLastIndex(({ role }) => role === 'title');
   return rows.map((row, index) => {
     if (index <= title || !LEFT_OUT.has(row.role)) return row;
-    if (lettersIn(row.text) < LEAST_LETTERS) return row;
+    if (letterCount(row.text) < LEAST_LETTERS) return row;
     return { ...row, role: /\d/.test(row.text) && !COOKED.test(row.text) ? 'ingredient' : 'step' };
   });
 }

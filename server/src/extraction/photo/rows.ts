@@ -131,6 +131,10 @@ export function wrapped(row: PlacedRow, below: PlacedRow): boolean {
   return row.fill * (1 + (word.length + 1) / row.text.length) > 0.97;
 }
 
+export function letterCount(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
+}
+
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 }

@@ -83,7 +83,7 @@ describe('structureRows', () => {
         ...printedLines(['Method', '1. Pound the garlic with the cumin.', '2. Simmer for an hour.'], {
           top: 400,
         }),
-        ...printedLines([heading, 'Better the next day.', '---', '© 2012 Kitchen Press'], { top: 700 }),
+        ...printedLines([heading, 'Better the next day.', '---'], { top: 700 }),
       ]);
       expect(part?.notes).toEqual(['Better the next day.']);
       expect(part?.fields.instructions).toHaveLength(2);

@@ -163,13 +163,12 @@ function stepLines(rows: readonly RoleRow[]): Line[] {
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-/** What is said beside the recipe: of each paragraph a line. What a page says of its publisher is none. */
+/** What is said beside the recipe: of each paragraph a line. */
 function noteLines(rows: readonly RoleRow[]): string[] {
-  const said = rows.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !IMPRINT.test(text));
-  return stepParagraphs(said).map((paragraph) => cleanText(paragraphText(paragraph)));
+  return stepParagraphs(rows.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))).map((paragraph) =>
+    cleanText(paragraphText(paragraph)),
+  );
 }
-
-const IMPRINT = /©|https?:|www\./i;
 
 function hasUnsureDigit(rows: readonly RoleRow[]): boolean {
   return rows.some(({ characters }) =>

@@ -1,7 +1,7 @@
 import { matchHeading } from '../lines/headings.ts';
 import { factLabels } from './facts.ts';
 import { median } from './geometry.ts';
-import { isQuantityRow, isSentenceRow, wordCount, type PlacedRow } from './rows.ts';
+import { isQuantityRow, isSentenceRow, letterCount, wordCount, type PlacedRow } from './rows.ts';
 
 const TOP_SHARE = 0.4;
 const TALLER = 1.15;
@@ -31,7 +31,7 @@ export function findTitle(rows: readonly PlacedRow[]): FoundTitle {
 }
 
 function isTitleText(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = letterCount(text);
   if (letters < 3 || letters < text.replace(/\s/g, '').length / 2 || wordCount(text) > MAX_WORDS)
     return false;
   return matchHeading(text)?.isExact !== true && factLabels(text) === undefined;
