@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { connect as connectTo, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { MESSAGES } from '@larder/shared/errors';
 import { sql } from 'kysely';
 import pino from 'pino';
@@ -93,7 +94,35 @@ describe('a web process that stops', () => {
     return { app, deps, origin, headers: { cookie } };
   }
 
-  it('finishes answers under way and accepts no new connections', async () => {
+  const isRefused = (origin: string) =>
+    fetch(`${origin}/healthz`).then(
+      () => false,
+      () => true,
+    );
+
+  it('is not ready, goes on answering until nobody asks any more, and then accepts no connection', async () => {
+    const { app, origin, headers } = await listening();
+    const stopped = app.drain(10_000);
+    const [ready, answer] = await Promise.all([fetch(`${origin}/readyz`), fetch(`${origin}/`, { headers })]);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ status: 'unavailable', database: true, stopping: true });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('connection')).toBe('close');
+    await stopped;
+    expect(await isRefused(origin)).toBe(true);
+  });
+
+  it('answers who was connected by the system before it had accepted the connection', async () => {
+    const { app, origin } = await listening();
+    const socket = connectTo(Number(new URL(origin).port), '127.0.0.1');
+    socket.end('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    const answered = text(socket);
+    await new Promise((resolve) => process.nextTick(resolve)); // connected; this process accepts only once it waits for events
+    await app.drain(10_000);
+    expect(await answered).toContain('200 OK');
+  });
+
+  it('accepts no connection any more after a while, however many requests come, and finishes answers under way', async () => {
     const { app, deps, origin, headers } = await listening();
     const answer = await deps.db.transaction().execute(async (trx) => {
       await sql`lock table playlists in access exclusive mode`.execute(trx);
@@ -103,7 +132,7 @@ describe('a web process that stops', () => {
         where c.relname = 'playlists' and not l.granted`;
       await vi.waitFor(async () => expect((await waiting.execute(deps.db)).rows).toHaveLength(1));
       const stopped = app.drain(10_000).then(() => app.close());
-      await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+      while (!(await isRefused(origin))) await fetch(`${origin}/favicon.ico`).catch(() => undefined);
       return { underWay, stopped };
     });
     expect((await answer.underWay).status).toBe(200);

@@ -8,8 +8,8 @@ type HealthDeps = Pick<Deps, 'db' | 'jobs' | 'storage'>;
 const TIMEOUT_MS = 3_000;
 
 /**
- * /healthz: this process is alive. /readyz: it can do its work: the database and the queue answer, and both the database
- * and the storage have room to write.
+ * /healthz: this process is alive. /readyz: it can do its work: it is not about to stop, the database and the queue answer,
+ * and both the database and the storage have room to write.
  */
 export function addHealth(app: FastifyInstance, { db, jobs, storage }: HealthDeps): void {
   const config = { access: 'anonymous' } as const;
@@ -25,11 +25,12 @@ export function addHealth(app: FastifyInstance, { db, jobs, storage }: HealthDep
       passes(storage.hasRoom()),
     ]);
     const room = databaseRoom && storageRoom;
-    const ready = database && queue && room;
+    const stopping = app.isDraining();
+    const ready = database && queue && room && !stopping;
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ok' : 'unavailable', database, queue, room });
+      .send({ status: ready ? 'ok' : 'unavailable', database, queue, room, stopping });
   });
 }
 
