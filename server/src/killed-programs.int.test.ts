@@ -16,8 +16,8 @@ describe.skipIf(!HAS_PROXY || !HAS_REDIS)('two webs and three workers at a const
     expect(await killAtRandom('redis', 4)).toBe(true);
   });
 
-  // Once more where a machine that is busy with other tests does not let a web answer within the time of its stop.
-  it('fail no request while each is replaced', { timeout: 600_000, retry: 1 }, async () => {
-    expect(await replaceAllUnderLoad('postgres', 1)).toBe(true);
+  // Whether each program ends within the time of a stop is for the drill: beside other tests it may have no time to.
+  it('fail no request while each is replaced', { timeout: 600_000 }, async () => {
+    expect(await replaceAllUnderLoad('postgres', 1)).toMatchObject({ failed: 0, faults: [] });
   });
 });

@@ -6,21 +6,31 @@ import { startTopology, type Program } from './topology.ts';
 /** `npm run drill -- rolling 50`: webs and workers are replaced one after another under load, with the queue in either store. */
 export async function drillRolling(count = 5): Promise<boolean> {
   buildOnce();
-  const inPostgres = await replaceAllUnderLoad('postgres', count);
-  return (await replaceAllUnderLoad('redis', count)) && inPostgres;
+  const isFaultless = ({ failed, faults, cutOff }: Replaced) =>
+    failed === 0 && faults.length === 0 && cutOff.length === 0;
+  const inPostgres = isFaultless(await replaceAllUnderLoad('postgres', count));
+  return isFaultless(await replaceAllUnderLoad('redis', count)) && inPostgres;
 }
 
-export async function replaceAllUnderLoad(queue: 'postgres' | 'redis', count: number): Promise<boolean> {
+interface Replaced {
+  /** Requests without a good answer. */
+  failed: number;
+  /** What was acknowledged and is lost or doubled. */
+  faults: string[];
+  /** Programs that did not end by themselves within the time of a stop. */
+  cutOff: Program['kind'][];
+}
+
+export async function replaceAllUnderLoad(queue: 'postgres' | 'redis', count: number): Promise<Replaced> {
   const topology = await startTopology(queue);
   try {
     const over = new AbortController();
     const load = keepUp(topology, over.signal);
     const began = performance.now();
-    const ends = { gracefully: 0, otherwise: 0 };
+    const cutOff: Program['kind'][] = [];
     const replaceAll = async (programs: readonly Program[]) => {
       for (const program of programs) {
-        const how = await program.restart('SIGTERM');
-        ends[how === 0 ? 'gracefully' : 'otherwise'] += 1;
+        if ((await program.restart('SIGTERM')) !== 0) cutOff.push(program.kind);
         await program.ready;
         // The proxy asks four times a second.
         await sleep(1_000);
@@ -39,12 +49,12 @@ export async function replaceAllUnderLoad(queue: 'postgres' | 'redis', count: nu
     const { failed, firstFailure } = done.tally;
     if (failed > 0) console.log(`the first that failed: ${firstFailure}`);
     console.log(
-      `queue in ${queue}: all replaced ${count} times in ${seconds} s (${ends.gracefully} ended gracefully, ${ends.otherwise} otherwise); ${failed} requests failed; ${done.tally.text()}`,
+      `queue in ${queue}: all replaced ${count} times in ${seconds} s; cut off at the end of their stop: ${cutOff.join(', ') || 'none'}; ${failed} requests failed; ${done.tally.text()}`,
     );
     console.log(
       `${acknowledgedText(done)}; ${faults.length === 0 ? 'nothing lost or doubled' : faults.join('; ')}`,
     );
-    return failed === 0 && ends.otherwise === 0 && faults.length === 0;
+    return { failed, faults, cutOff };
   } finally {
     await topology.stop();
   }
