@@ -4,7 +4,7 @@ import { playlistVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, firstRows, type ListOrder } from '../../db/paging.ts';
 import { blocksFound, isFound, searchWords, withPlaces } from '../../db/search.ts';
-import { cardColumns, toRecipeCardDto, type CardRow } from '../recipes/recipe-row.ts';
+import { cardColumnsOf, toRecipeCardDto, type CardRow } from '../recipes/recipe-row.ts';
 import { playlistColumns, toPlaylistDto, toSeenPlaylistDto, type PlaylistRow } from './playlist-row.ts';
 import { playlistNotFound } from './errors.ts';
 
@@ -62,7 +62,7 @@ async function pageOfRecipes(
   const { rows } = await sql<FoundRow | { id: null; total: number }>`
     with ${words.length > 0 ? matchingLinks(playlist, words) : sql``} page as (
       ${firstRows(rest, { order: sql`position, link_id`, limit })})
-    select ${cardColumns}, page.position, page.link_id, counts.total
+    select ${cardColumnsOf(playlist.user_id)}, page.position, page.link_id, counts.total
     from (select ${words.length > 0 ? sql`(select count(*) from matched)` : sql`${playlist.recipe_count}::bigint`} as total) as counts
     left join (page join recipes r on r.id = page.recipe_id) on true
     order by page.position, page.link_id`.execute(ctx.db);

@@ -8,8 +8,8 @@ import { blocksFound, isFound, waitingFound, withPlaces, type Search } from '../
 export interface Choice {
   /** Steps of its WITH, each followed by a comma. */
   steps: RawBuilder<unknown>;
-  /** Rows of `(id, sort_key)` after the position; of many, at least the first `limit + 1`. */
-  recipes: (limit: number) => RawBuilder<unknown>;
+  /** The first `limit + 1` rows of `recipes` after the position, each with its `sort_key`. */
+  page: (limit: number) => RawBuilder<unknown>;
   /** How many there are in all, before the position too. */
   total: RawBuilder<unknown>;
   /** How many recipes the search looked through, because they wait to be indexed. */
@@ -38,8 +38,11 @@ export function chooseRecipes(ctx: ChoiceCtx, wanted: Wanted): Choice {
 function unfiltered({ viewer }: ChoiceCtx, { order, after }: Wanted): Choice {
   return {
     steps: sql``,
-    recipes: () =>
-      sql`select r.id, ${keyOf(order, 'r')} from ${ownRows(order)} r where ${ownedBy(viewer, 'r')} and ${isAfter(order, after)}`,
+    page: (limit) =>
+      first(
+        sql`select r.*, ${keyOf(order, 'r')} from ${ownRows(order)} r where ${ownedBy(viewer, 'r')} and ${isAfter(order, after)}`,
+        { order, limit },
+      ),
     total: recipeCount(viewer),
     waiting: sql`select 0`,
   };
@@ -55,7 +58,13 @@ function filtered({ viewer }: ChoiceCtx, { order, after, search, filters }: Want
     steps: sql`${found} matched as materialized (
       select s.recipe_id as id, s.${sql.ref(order.column)} from ${searchRows(order)} s ${search ? withPlaces : sql``}
       where ${sql.join(conditions, sql` and `)}),`,
-    recipes: () => sql`select r.id, ${keyOf(order, 'r')} from matched r where ${isAfter(order, after)}`,
+    page: (limit) =>
+      recipesOf(
+        first(sql`select r.id, ${keyOf(order, 'r')} from matched r where ${isAfter(order, after)}`, {
+          order,
+          limit,
+        }),
+      ),
     total: sql`select count(*) from matched`,
     waiting: search ? waitingCount(viewer) : sql`select 0`,
   };
@@ -80,7 +89,7 @@ function searched(ctx: ChoiceCtx, wanted: WantedSearch): Choice {
         select r.id, r.${sql.ref(order.column)}
         from ${waitingFound(viewer.userId, search)} as recipe ${recipeAt(ctx, order, sql`recipe`)}),
       counted as materialized (select coalesce(sum(bit_count(recipes)), 0)::bigint as recipes from found),`,
-    recipes: isFirstOfNewest ? newestFound(ctx, order) : foundInOrder(ctx, wanted),
+    page: isFirstOfNewest ? newestFound(ctx, order) : foundInOrder(ctx, wanted),
     total: sql`select (select count(*) from waiting) + ${FOUND_COUNT}`,
     waiting: waitingCount(viewer),
   };
@@ -90,27 +99,33 @@ type WantedSearch = Wanted & { search: Search };
 const FOUND_COUNT = sql`(select recipes from counted)`;
 
 /** The last places of each block: its newest. */
-function newestFound(ctx: ChoiceCtx, order: ListOrder): Choice['recipes'] {
-  return (limit) => sql`
-    select id, ${sql.ref(order.column)} as sort_key from waiting
-    union all
-    select r.id, ${keyOf(order, 'r')}
-    from found cross join lateral search_last_places(found.recipes, ${limit + 1}::integer) as spot ${recipeAtSpot(ctx, order)}`;
+function newestFound(ctx: ChoiceCtx, order: ListOrder): Choice['page'] {
+  return (limit) =>
+    first(
+      sql`select r.*, ${keyOf(order, 'r')}
+        from (
+          select id from waiting
+          union all
+          select p.recipe_id
+          from found cross join lateral search_last_places(found.recipes, ${limit + 1}::integer) as spot ${placeAtSpot(ctx)}
+        ) as hit ${recipeAt(ctx, order, sql`hit.id`)}`,
+      { order, limit },
+    );
 }
 
 /**
  * A page of few is made of all of them. A page of many is soon complete when one goes through the recipes in their order; where those
  * that were found stand far behind, all are sorted.
  */
-function foundInOrder(ctx: ChoiceCtx, { order, after }: WantedSearch): Choice['recipes'] {
+function foundInOrder(ctx: ChoiceCtx, { order, after }: WantedSearch): Choice['page'] {
   const { viewer } = ctx;
   const rows = ownRows(order);
   const key = sql.ref(order.column);
   const direction = sql.raw(order.direction);
-  return (limit) => sql`
+  const candidates = (limit: number) => sql`
     with few as (
       select r.id, r.${key}
-      from found cross join lateral search_places_of(found.recipes) as spot ${recipeAtSpot(ctx, order)}
+      from found cross join lateral search_places_of(found.recipes) as spot ${placeAtSpot(ctx)} ${recipeAt(ctx, order, sql`p.recipe_id`)}
       where ${FOUND_COUNT} <= ${sql.lit(FEW)}),
     early as materialized (${firstRows(
       sql`select r.id, r.${key}
@@ -131,7 +146,18 @@ function foundInOrder(ctx: ChoiceCtx, { order, after }: WantedSearch): Choice['r
     from (select * from waiting union all select * from few union all select * from late
       union all select * from early where (select count(*) from early) > ${limit}) as r
     where ${isAfter(order, after)}`;
+  return (limit) => recipesOf(first(candidates(limit), { order, limit }));
 }
+
+/** The first `limit + 1` of rows that have `id` and `sort_key`. */
+function first(rows: RawBuilder<unknown>, { order, limit }: { order: ListOrder; limit: number }) {
+  const direction = sql.raw(order.direction);
+  return firstRows(rows, { order: sql`sort_key ${direction}, id ${direction}`, limit });
+}
+
+/** The whole recipes of rows of `(id, sort_key)`. */
+const recipesOf = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select r.*, chosen.sort_key from (${rows}) as chosen join recipes r on r.id = chosen.id`;
 
 // Looked up one at a time (offset 0), since the plan cannot know how few they are.
 
@@ -145,11 +171,9 @@ function placeAt({ viewer }: ChoiceCtx, condition: RawBuilder<unknown>): RawBuil
     select * from search_places p where ${ownedBy(viewer, 'p')} and ${condition} offset 0) as p`;
 }
 
-/** The recipe at the place `spot` of the block `found`. */
-function recipeAtSpot(ctx: ChoiceCtx, order: ListOrder): RawBuilder<unknown> {
-  const place = placeAt(ctx, sql`p.block = found.block and p.place = spot`);
-  return sql`${place} ${recipeAt(ctx, order, sql`p.recipe_id`)}`;
-}
+/** The place `spot` of the block `found`. */
+const placeAtSpot = (ctx: ChoiceCtx): RawBuilder<unknown> =>
+  placeAt(ctx, sql`p.block = found.block and p.place = spot`);
 
 /** The viewer's rows of `recipe_search` that wait to be indexed: all of a library that has no index. */
 export function lookedThrough(viewer: Viewer): RawBuilder<unknown> {
@@ -183,7 +207,7 @@ const COOKED = 'sort_cooked';
 /** `recipes`, with the order of the last cooked, which an index has as this expression. */
 function ownRows({ column }: ListOrder): RawBuilder<unknown> {
   if (column !== COOKED) return sql`recipes`;
-  return sql`(select id, user_id, cooked_order(last_cooked_on, created_at) as sort_cooked from recipes)`;
+  return sql`(select *, cooked_order(last_cooked_on, created_at) as sort_cooked from recipes)`;
 }
 
 /** `recipe_search`, which does not know when a recipe was cooked: an index of those that were does. */

@@ -3,11 +3,11 @@ import { LABEL_FIELDS, RECIPE_FIELDS } from '@larder/shared/recipe/fields';
 import type { RecipeSort } from '@larder/shared/recipe/messages';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';
-import { cutPage, decodeCursor, firstRows, type ListOrder } from '../../db/paging.ts';
+import { cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { tellingWords, typedWords, type Search } from '../../db/search.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { indexWhenWorthIt } from './index-recipes.ts';
-import { cardColumns, toRecipeCardDto, type CardRow } from './recipe-row.ts';
+import { cardColumnsOf, toRecipeCardDto, type CardRow } from './recipe-row.ts';
 import { chooseRecipes, type Choice } from './choose-recipes.ts';
 
 const ORDERS = {
@@ -120,9 +120,9 @@ type PageRow = FoundRow | (Counts & { id: null });
 function pageQuery(ctx: ListCtx, { order, choice, limit }: PageQuery): RawBuilder<PageRow> {
   const direction = sql.raw(order.direction);
   return sql<PageRow>`
-    with ${choice.steps} page as (${firstRows(choice.recipes(limit), { order: sql`sort_key ${direction}, id ${direction}`, limit })})
-    select ${cardColumns}, page.sort_key, counts.*
+    with ${choice.steps} page as (${choice.page(limit)})
+    select ${cardColumnsOf(ctx.viewer.userId)}, r.sort_key, counts.*
     from (select coalesce((${choice.total}), 0) as total, coalesce((${choice.waiting}), 0) as waiting, exists (${photoRecipeIds(ctx)}) as has_photo_recipes) as counts
-    left join (page join recipes r on r.id = page.id) on true
-    order by page.sort_key ${direction}, page.id ${direction}`;
+    left join page as r on true
+    order by r.sort_key ${direction}, r.id ${direction}`;
 }
