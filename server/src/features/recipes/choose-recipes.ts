@@ -98,13 +98,13 @@ function searched(ctx: ChoiceCtx, wanted: WantedSearch): Choice {
 type WantedSearch = Wanted & { search: Search };
 const FOUND_COUNT = sql`(select recipes from counted)`;
 
-/** The last places of each block: its newest. */
+/** The newest of those that wait, and of each block, whose last places they have. */
 function newestFound(ctx: ChoiceCtx, order: ListOrder): Choice['page'] {
   return (limit) =>
     first(
       sql`select r.*, ${keyOf(order, 'r')}
         from (
-          select id from waiting
+          (select id from waiting order by ${sql.ref(order.column)} desc, id desc limit ${limit + 1})
           union all
           select p.recipe_id
           from found cross join lateral search_last_places(found.recipes, ${limit + 1}::integer) as spot ${placeAtSpot(ctx)}
