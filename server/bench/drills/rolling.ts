@@ -17,7 +17,7 @@ interface Replaced {
   failed: number;
   /** What was acknowledged and is lost or doubled. */
   faults: string[];
-  /** Programs that did not end by themselves within the time of a stop. */
+  /** Programs that did not end with exit code 0: most likely, because the time of their stop was over. */
   cutOff: Program['kind'][];
 }
 

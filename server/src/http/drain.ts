@@ -2,10 +2,15 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const POLL_MS = 25;
-/** As long without a request, and a proxy has seen that this process is not ready, or nobody asks. */
-const QUIET_MS = 300;
-/** How long requests are accepted at most, from proxies that do not ask whether a process is ready. */
+/**
+ * So many polls in a row without a request, some 0.3 s, and nobody asks, or a proxy that asks as often has seen that this process is
+ * not ready. Polls, not time: between two of them connections are accepted and requests read, however busy the machine is.
+ */
+const QUIET_POLLS = 12;
+/** How long connections are accepted at most, from proxies that do not ask so often. */
 const ACCEPT_MS = 2_500;
+/** More connections than the system lets wait to be accepted: Node asks for 511. */
+const MOST_WAITING = 512;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,12 +29,14 @@ declare module 'fastify' {
 export function addDrain(app: FastifyInstance): void {
   const active = new Set<FastifyReply>();
   let draining = false;
-  let quietSince = 0;
+  let quietPolls = 0;
+  let accepted = 0;
 
+  app.server.on('connection', () => (accepted += 1));
   app.addHook('onRequest', (request, reply, done) => {
     active.add(reply);
     reply.raw.once('close', () => active.delete(reply));
-    if (!isHealthCheck(request.url)) quietSince = Date.now();
+    if (!HEALTH_CHECKS.has(request.routeOptions.url)) quietPolls = 0;
     done();
   });
   // The next request on a connection would come to a process that has gone.
@@ -41,28 +48,35 @@ export function addDrain(app: FastifyInstance): void {
   app.decorate('isDraining', () => draining);
   app.decorate('drain', async (deadlineMs: number) => {
     draining = true;
-    const begun = Date.now();
-    const until = async (isOver: () => boolean) => {
-      while (!isOver() && Date.now() - begun < deadlineMs) {
+    const begun = performance.now();
+    const hasTaken = (ms: number) => performance.now() - begun >= ms;
+    const isQuiet = () => quietPolls >= QUIET_POLLS;
+    const pollUntil = async (isOver: () => boolean) => {
+      quietPolls = 0;
+      while (!isOver() && !hasTaken(deadlineMs)) {
         for (const reply of active) if (isStream(reply)) reply.raw.destroy();
         await sleep(POLL_MS);
+        quietPolls += 1;
       }
     };
-    const isQuiet = () => Date.now() - quietSince >= QUIET_MS;
+    /** One is accepted in each turn of the event loop. */
+    const acceptAllConnected = async () => {
+      for (let turn = 0; turn < MOST_WAITING; turn += 1) {
+        const before = accepted;
+        await nextTurn();
+        if (accepted === before) return;
+      }
+    };
 
-    quietSince = begun;
-    await until(() => isQuiet() || Date.now() - begun >= ACCEPT_MS);
-    await nextTurn(); // It comes right after connections were accepted.
+    await pollUntil(() => isQuiet() || hasTaken(ACCEPT_MS));
+    await acceptAllConnected();
     app.server.close();
     // Those accepted last may not have sent their request yet.
-    quietSince = Date.now();
-    await until(() => isQuiet() && active.size === 0);
+    await pollUntil(() => isQuiet() && active.size === 0);
   });
 }
 
-function isHealthCheck(url: string): boolean {
-  return url === '/readyz' || url === '/healthz';
-}
+const HEALTH_CHECKS: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
 
 function isStream(reply: FastifyReply): boolean {
   return String(reply.raw.getHeader('content-type') ?? reply.getHeader('content-type')).startsWith(
