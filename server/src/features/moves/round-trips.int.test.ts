@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { ProgramName } from '@larder/shared/export/messages';
 import { PRIVACY_LEVELS } from '@larder/shared/playlist/messages';
+import { pick } from '@larder/shared/pick';
 import { toHeader } from '@larder/shared/recipe-text/sections';
 import { CONTENT_FIELDS } from '@larder/shared/recipe/fields';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { DIFFICULTIES, normalizeTags } from '@larder/shared/recipe/messages';
-import type { RecipeDto } from '@larder/shared/recipe/schema';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
@@ -124,7 +124,6 @@ async function collect(person: Viewer, collection: Collected, recipeIds: readonl
   if (hasCoverRecipe && members[0]) await playlists.update({ id, coverRecipeId: members.at(-1) });
 }
 
-type Content = Pick<RecipeDto, (typeof CONTENT_FIELDS)[number]>;
 const said = ({ cookedOn, note }: { cookedOn: string; note: string }) => `${cookedOn} ${note}`;
 
 /** What tells a picture, which got another id and was encoded anew. */
@@ -137,7 +136,7 @@ async function libraryOf(person: Viewer) {
   const byTitle = (a: { title: string }, b: { title: string }) => (a.title < b.title ? -1 : 1);
   const whole = await Promise.all(items.map(({ id }) => recipes.byId({ id })));
   const written = whole.toSorted(byTitle).map((recipe) => ({
-    ...(Object.fromEntries(CONTENT_FIELDS.map((name) => [name, recipe[name]])) as Content),
+    ...pick(recipe, CONTENT_FIELDS),
     ...{ isFavorite: recipe.isFavorite, dateAdded: recipe.dateAdded! },
     ...{ image: recipe.image && sizeOf(recipe.image), gallery: recipe.gallery.map(sizeOf) },
   }));
