@@ -138,7 +138,7 @@ describe('a web process that stops', () => {
         where c.relname = 'playlists' and not l.granted`;
       await vi.waitFor(async () => expect((await waiting.execute(deps.db)).rows).toHaveLength(1));
       const stopped = app.drain(60_000).then(() => app.close());
-      // The one that comes while it closes is reset: it shares its turn of the event loop with the closing, here.
+      // The one that connects in the iteration of the event loop that closes the listener is reset.
       while ((await ask(origin)) === 200) await fetch(`${origin}/favicon.ico`).catch(() => undefined);
       expect(await ask(origin)).toBe('ECONNREFUSED');
       return { underWay, stopped };

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const POLL_MS = 25;
@@ -59,11 +59,11 @@ export function addDrain(app: FastifyInstance): void {
         quietPolls += 1;
       }
     };
-    /** One is accepted in each turn of the event loop. */
+    /** One is accepted in each iteration of the event loop. */
     const acceptAllConnected = async () => {
-      for (let turn = 0; turn < MOST_WAITING; turn += 1) {
+      for (let round = 0; round < MOST_WAITING; round += 1) {
         const before = accepted;
-        await nextTurn();
+        await nextIteration();
         if (accepted === before) return;
       }
     };

@@ -39,7 +39,7 @@ function unfiltered({ viewer }: ChoiceCtx, { order, after }: Wanted): Choice {
   return {
     steps: sql``,
     page: (limit) =>
-      first(
+      firstInOrder(
         sql`select r.*, ${keyOf(order, 'r')} from ${ownRows(order)} r where ${ownedBy(viewer, 'r')} and ${isAfter(order, after)}`,
         { order, limit },
       ),
@@ -59,8 +59,8 @@ function filtered({ viewer }: ChoiceCtx, { order, after, search, filters }: Want
       select s.recipe_id as id, s.${sql.ref(order.column)} from ${searchRows(order)} s ${search ? withPlaces : sql``}
       where ${sql.join(conditions, sql` and `)}),`,
     page: (limit) =>
-      recipesOf(
-        first(sql`select r.id, ${keyOf(order, 'r')} from matched r where ${isAfter(order, after)}`, {
+      wholeRecipes(
+        firstInOrder(sql`select r.id, ${keyOf(order, 'r')} from matched r where ${isAfter(order, after)}`, {
           order,
           limit,
         }),
@@ -101,7 +101,7 @@ const FOUND_COUNT = sql`(select recipes from counted)`;
 /** The newest of those that wait, and of each block, whose last places they have. */
 function newestFound(ctx: ChoiceCtx, order: ListOrder): Choice['page'] {
   return (limit) =>
-    first(
+    firstInOrder(
       sql`select r.*, ${keyOf(order, 'r')}
         from (
           (select id from waiting order by ${sql.ref(order.column)} desc, id desc limit ${limit + 1})
@@ -146,17 +146,17 @@ function foundInOrder(ctx: ChoiceCtx, { order, after }: WantedSearch): Choice['p
     from (select * from waiting union all select * from few union all select * from late
       union all select * from early where (select count(*) from early) > ${limit}) as r
     where ${isAfter(order, after)}`;
-  return (limit) => recipesOf(first(candidates(limit), { order, limit }));
+  return (limit) => wholeRecipes(firstInOrder(candidates(limit), { order, limit }));
 }
 
 /** The first `limit + 1` of rows that have `id` and `sort_key`. */
-function first(rows: RawBuilder<unknown>, { order, limit }: { order: ListOrder; limit: number }) {
+function firstInOrder(rows: RawBuilder<unknown>, { order, limit }: { order: ListOrder; limit: number }) {
   const direction = sql.raw(order.direction);
   return firstRows(rows, { order: sql`sort_key ${direction}, id ${direction}`, limit });
 }
 
 /** The whole recipes of rows of `(id, sort_key)`. */
-const recipesOf = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
+const wholeRecipes = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`select r.*, chosen.sort_key from (${rows}) as chosen join recipes r on r.id = chosen.id`;
 
 // Looked up one at a time (offset 0), since the plan cannot know how few they are.
