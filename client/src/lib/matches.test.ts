@@ -20,6 +20,9 @@ it.each([
   ['Tofu and tomato', 'tom  tofu', '[Tofu] and [tom]ato'],
   ['🍋 Lemon 🍋 cake', 'lemon', '🍋 [Lemon] 🍋 cake'],
   ['100% rye (best)', '% (', '100[%] rye [(]best)'],
+  ['Apple & pear pie', 'apple-pie!', '[Apple] & pear [pie]'],
+  ['Shepherd’s pie', 'shepherds', '[Shepherd’s] pie'],
+  ['Shepherds pie', "shepherd's", '[Shepherds] pie'],
   ['Dal', 'soup', 'Dal'],
   ['Dal', '  ', 'Dal'],
 ])('%s, searched for %s', (text, search, expected) => {

@@ -1,14 +1,14 @@
-import { fold, foldWithPositions } from '@larder/shared/language/fold';
+import { foldForSearchWithPositions, searchedWords } from '@larder/shared/language/search';
 
 export interface TextPart {
   text: string;
   isMatch: boolean;
 }
 
-/** The text in parts, those that the words of a search match marked: as the search finds them, without case and accents. */
+/** The text in parts, those that the words of a search match marked: as the search finds them, without case, accents and apostrophes. */
 export function partsMatching(text: string, search: string): TextPart[] {
-  const words = [...new Set(fold(search).split(/\s+/))].filter((word) => word !== '');
-  const folded = foldWithPositions(text);
+  const words = new Set(searchedWords(search));
+  const folded = foldForSearchWithPositions(text);
   const isMatched: boolean[] = [];
   for (const word of words) {
     for (let at = folded.text.indexOf(word); at >= 0; at = folded.text.indexOf(word, at + 1)) {

@@ -1,12 +1,13 @@
 import { fold } from '@larder/shared/language/fold';
+import { foldForSearch } from '@larder/shared/language/search';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 
 const { db } = await testDatabase();
 
-async function foldedBySql(text: string): Promise<string | undefined> {
-  const { rows } = await sql<{ folded: string }>`select fold_text(${text}) as folded`.execute(db);
+async function foldedBySql(text: string, folding = 'fold_text'): Promise<string | undefined> {
+  const { rows } = await sql<{ folded: string }>`select ${sql.id(folding)}(${text}) as folded`.execute(db);
   return rows[0]?.folded;
 }
 
@@ -59,3 +60,13 @@ describe('fold_text', () => {
     expect(fold(text)).toBe(inTypeScript);
   });
 });
+
+it.each([...`'\`´‘’‛′ʹʻʼʽʾʿˈꞋꞌ՚׳＇｀`])(
+  'fold_for_search makes nothing of %s, as the browser does',
+  async (apostrophe) => {
+    for (const text of [`Shepherd${apostrophe}s PIE`, `l${apostrophe}Apéro`, `${apostrophe}ñ${apostrophe}`]) {
+      expect(await foldedBySql(text, 'fold_for_search')).toBe(foldForSearch(text));
+      expect(foldForSearch(text)).toBe(fold(text.replaceAll(apostrophe, '')));
+    }
+  },
+);

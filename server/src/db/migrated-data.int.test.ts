@@ -72,3 +72,33 @@ it('a difficulty that is not medium, or was not once, counts as stated, and noth
   const said = await sql`select from recipes where title = 'Never said' and difficulty_stated`.execute(db);
   expect(said.rows).toHaveLength(1);
 });
+
+it('apostrophes go from the texts that searches look into, indexed or not', async () => {
+  const { db, migrate } = await databaseBefore('0063');
+  const { rows: people } = await sql<{ id: string }>`
+    insert into users (email, password_hash) values ('alice@example.org', 'x'), ('bob@example.org', 'x') returning id`.execute(
+    db,
+  );
+  for (const { id } of people)
+    await sql`insert into recipes (user_id, title, description, ingredients)
+      values (${id}, 'Shepherd’s pie', 'It''s Grandma´s', array['1 chef''s knife']), (${id}, 'Plain', '', array['salt'])`.execute(
+      db,
+    );
+  await sql`select index_recipes(${people[0]?.id}::uuid, 1)`.execute(db);
+
+  await migrate();
+
+  const { rows } = await sql`
+    select count(*) filter (where s.search_text <> (recipe_search_row(r)).search_text)::int as outdated,
+      count(*) filter (where strpos(s.search_text, 'shepherds') > 0 and strpos(s.search_text, 'grandmas') > 0)::int as found
+    from recipe_search s join recipes r on r.id = s.recipe_id`.execute(db);
+  expect(rows).toEqual([{ outdated: 0, found: 2 }]);
+  const places = await sql`
+    select r.title, p.block from search_places p join recipes r on r.id = p.recipe_id order by r.title`.execute(
+    db,
+  );
+  expect(places.rows).toEqual([
+    { title: 'Plain', block: 0 },
+    { title: 'Shepherd’s pie', block: -1 },
+  ]);
+});

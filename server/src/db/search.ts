@@ -1,3 +1,4 @@
+import { foldForSearch, splitWords, withoutSigns } from '@larder/shared/language/search';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from './db.ts';
 
@@ -11,10 +12,9 @@ export async function searchWords(db: Db, query: string | undefined): Promise<st
   return tellingWords(await typedWords(db, query));
 }
 
-/** The words of a search as they were typed, folded. */
+/** The words of a search as they were typed, folded (as `searchedWords` in shared gives them). */
 export async function typedWords(db: Db, query: string | undefined): Promise<string[]> {
-  const folded = await fold(db, query?.trim() ?? '');
-  return folded.split(/\s+/).filter((word) => word !== '');
+  return splitWords(await foldQuery(db, withoutSigns(query ?? '')));
 }
 
 /** Those that a search asks for. */
@@ -82,9 +82,9 @@ function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Folding before splitting: it may widen a character into several words ('1½' becomes '1 1/2'). */
-async function fold(db: Db, query: string): Promise<string> {
-  if (ASCII.test(query)) return query.toLowerCase();
-  const { rows } = await sql<{ folded: string }>`select fold_text(${query}) as folded`.execute(db);
+/** What was typed, folded as the texts are that searches look into. */
+export async function foldQuery(db: Db, query: string): Promise<string> {
+  if (ASCII.test(query)) return foldForSearch(query);
+  const { rows } = await sql<{ folded: string }>`select fold_for_search(${query}) as folded`.execute(db);
   return rows[0]?.folded ?? '';
 }

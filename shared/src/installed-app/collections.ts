@@ -1,4 +1,4 @@
-import { fold } from '../language/fold.ts';
+import { foldForSearch, searchedWords } from '../language/search.ts';
 import type { Page } from '../list.ts';
 import { COVER_PICTURES } from '../playlist/messages.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
 } from '../playlist/schema.ts';
 import type { CookedDto, ListCookedInput, RecipeDto } from '../recipe/schema.ts';
 import type { ChangedPlaylist, KeptPlaylist, KeptRecipe } from './changes.ts';
-import { compare, hasAll, pageOf, wordsOf, type LibraryIndex } from './library.ts';
+import { compare, hasAll, pageOf, type LibraryIndex } from './library.ts';
 
 // Answers from a copy what the server answers of one's own collections and of a cook log. A test asks both.
 
@@ -22,9 +22,9 @@ export function playlistsFrom(
   playlists: readonly KeptPlaylist[],
   input: ListPlaylistsInput,
 ): Page<PlaylistDto> {
-  const words = wordsOf(input.search);
+  const words = searchedWords(input.search ?? '');
   const found = playlists
-    .filter(({ name, description }) => hasAll(fold(`${name} ${description}`), words))
+    .filter(({ name, description }) => hasAll(foldForSearch(`${name} ${description}`), words))
     .sort(
       (a, b) =>
         Number(b.isFavorites) - Number(a.isFavorites) ||
@@ -42,9 +42,9 @@ export function playlistFrom(
   { ownerName, ...input }: GetPlaylistInput & { ownerName: string },
 ): PlaylistWithRecipesDto {
   const recipes = recipesOf(library, playlist);
-  const words = wordsOf(input.search);
+  const words = searchedWords(input.search ?? '');
   const found = recipes.filter(
-    ({ title, description }) => words.length === 0 || hasAll(fold(`${title} ${description}`), words),
+    ({ title, description }) => words.length === 0 || hasAll(foldForSearch(`${title} ${description}`), words),
   );
   return { ...shown(playlist, recipes), ...pageOf(found, input), ownerName, isOwner: true };
 }

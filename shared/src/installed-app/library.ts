@@ -1,4 +1,5 @@
 import { fold } from '../language/fold.ts';
+import { foldForSearch, searchedWords } from '../language/search.ts';
 import type { Page } from '../list.ts';
 import { LABEL_FIELDS, RECIPE_FIELDS } from '../recipe/fields.ts';
 import type {
@@ -14,7 +15,7 @@ import type {
 
 interface Entry {
   recipe: RecipeDto;
-  /** Folded: what search looks into, for Favorites without difficulty and notes. */
+  /** What search looks into, for Favorites without difficulty and notes. */
   text: string;
   more: string;
   sortTitle: string;
@@ -32,8 +33,8 @@ export function indexOf(recipes: readonly RecipeDto[]): LibraryIndex {
     const text = [title, description, ...ingredients, ...instructions, ...tags, ...cuisine];
     return {
       recipe,
-      text: fold(text.join('\n')),
-      more: fold(`${difficulty}\n${cookingNotes}`),
+      text: foldForSearch(text.join('\n')),
+      more: foldForSearch(`${difficulty}\n${cookingNotes}`),
       sortTitle: fold(title).slice(0, 100),
     };
   });
@@ -43,7 +44,7 @@ export function indexOf(recipes: readonly RecipeDto[]): LibraryIndex {
 /** What `recipes.list` answers; undefined where only the server knows what is asked for. */
 export function listFrom(library: LibraryIndex, input: ListRecipesInput): RecipeListDto | undefined {
   if (input.outsidePlaylist) return undefined;
-  const words = wordsOf(input.search);
+  const words = searchedWords(input.search ?? '');
   const found = library.entries
     .filter((entry) => isFound(entry, words, input) && isWanted(entry.recipe, input))
     .sort(ORDERS[input.sort]);
@@ -54,13 +55,6 @@ export function listFrom(library: LibraryIndex, input: ListRecipesInput): Recipe
     showingResultsFor: null,
     hasPhotoRecipes: library.entries.some(({ recipe }) => isFromPhotos(recipe)),
   };
-}
-
-/** What is searched for, folded as the texts are. */
-export function wordsOf(search: string | undefined): string[] {
-  return fold(search?.trim() ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
 }
 
 /** Whether a folded text has every word. */

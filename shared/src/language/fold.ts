@@ -71,11 +71,16 @@ export interface FoldedText {
 
 /** The same as `fold`, for those who need to know where in the original something was found. */
 export function foldWithPositions(original: string): FoldedText {
+  return foldPieces(original, foldPiece);
+}
+
+/** A text folded character by character, each with the marks that follow it, by a folding that does not look around it. */
+export function foldPieces(original: string, foldOne: (piece: string) => string): FoldedText {
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
   for (const { 0: piece, index } of original.matchAll(PIECE)) {
-    const folded = foldPiece(piece);
+    const folded = foldOne(piece);
     text += folded;
     for (let units = folded.length; units > 0; units--) {
       starts.push(index);

@@ -32,7 +32,7 @@ interface PersonRow extends RelationshipRow {
 export async function listFollowers(ctx: ListCtx, input: FollowersInput): Promise<Page<FollowerDto>> {
   const words = await searchWords(ctx.db, input.search);
   const matchesSearch = sql`exists (
-    select from profiles named where named.user_id = follower_id and ${containsAll(sql`named.search_name`, words)})`;
+    select from profiles named where named.user_id = follower_id and ${containsAll(sql`without_apostrophes(named.search_name)`, words)})`;
   const rows = sql`
     select id, follower_id as user_id, created_at, created_at as updated_at, true as approached_viewer
     from follows where following_id = ${ctx.viewer.userId} and ${words.length > 0 ? matchesSearch : sql`true`}`;

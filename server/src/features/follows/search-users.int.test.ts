@@ -48,6 +48,23 @@ it('the search for people returns what a row shows, and nothing else', async () 
   });
 });
 
+it('the search for people takes signs between and around words for blanks, and an apostrophe for nothing', async () => {
+  await person('Siobhán O’Hara', { username: 'Oat.Miller' });
+  for (const query of [
+    'ohara',
+    "o'hara",
+    'o´hara',
+    'siobhan, ohara',
+    'siobhan-o’hara',
+    '@oat.miller',
+    '"oat" miller!',
+  ])
+    expect(await names(query)).toEqual(['Siobhán O’Hara']);
+  await person('Bo-Li');
+  await person('Li Bo');
+  expect(await names('bo-li')).toEqual(['Bo-Li', 'Li Bo']);
+});
+
 it('the search for people needs three characters', async () => {
   await person('Qx');
   for (const query of ['', 'qx', ' qx ', 'é', '🍕🍕'])
@@ -56,7 +73,8 @@ it('the search for people needs three characters', async () => {
 
 it('the search for people takes %, _ and \\ literally', async () => {
   await person('100% butter_milk \\o/ w');
-  for (const query of ['100%', '00% b', 'r_m', ' \\o/', '\\o/']) expect(await names(query)).toHaveLength(1);
+  for (const query of ['100%', '00% butter', 'r_m', ' \\o/', '\\o/'])
+    expect(await names(query)).toHaveLength(1);
   for (const query of ['1_0%', '%%%', '___', 'w%w', '\\\\\\', "'; drop table users; --"])
     expect(await names(query)).toEqual([]);
 });

@@ -56,7 +56,7 @@ export async function listPlaylistsForRecipe(
 export async function wordsMatch({ db }: ListCtx, search: string | undefined): Promise<RawBuilder<SqlBool>> {
   const words = await searchWords(db, search);
   if (words.length === 0) return sql<SqlBool>`true`;
-  return containsAll(sql`fold_text(l.name || ' ' || l.description)`, words);
+  return containsAll(sql`fold_for_search(l.name || ' ' || l.description)`, words);
 }
 
 interface ListedPlaylists<Dto> {

@@ -66,7 +66,8 @@ describe('search', async () => {
   it('takes what LIKE would take for a pattern as what it is', async () => {
     expect(await found('100%')).toEqual(['Plain 100% rye_bread']);
     expect(await found('%')).toEqual(['Plain 100% rye_bread']);
-    expect(await found('e_b')).toEqual(['Plain 100% rye_bread']);
+    expect(await found('rye_br')).toEqual(['Plain 100% rye_bread']);
+    expect(await found('ry__br')).toEqual(['Plain 100% rye_bread']);
     expect(await found('_')).toEqual(['Plain 100% rye_bread']);
     expect(await found('\\')).toEqual([]);
     expect(await found('％')).toEqual(['Plain 100% rye_bread']);
