@@ -74,6 +74,7 @@ async function build(languages) {
   const wanted = await fingerprint();
   const [built = '', ...builtFor] = (await readFile(STAMP, 'utf8').catch(() => '')).split(' ');
   if (built === wanted && languages.every((language) => builtFor.includes(language))) return false;
+  console.log('Building Larder, since its files are new here or have changed. This takes about a minute.');
   await rm(STAMP, { force: true });
   await Promise.all([buildServer(), buildClient(languages)]);
   await writeFile(STAMP, [wanted, ...languages].join(' '));
@@ -103,6 +104,7 @@ async function buildServer() {
   });
   const files = await filesBelow(SERVER_OUT);
   await Promise.all(files.filter((file) => file.endsWith('.js')).map(escapeBeyondAscii));
+  console.log('The server is built.');
 }
 
 /**
@@ -122,7 +124,11 @@ async function escapeBeyondAscii(file) {
 async function buildClient(languages) {
   await rm(CLIENT_OUT, { recursive: true, force: true });
   const files = {};
-  for (const language of languages) files[language] = await buildClientIn(language);
+  for (const [index, language] of languages.entries()) {
+    files[language] = await buildClientIn(language);
+    console.log(`The app is built in language ${index + 1} of ${languages.length} (${language}).`);
+  }
+  console.log('The app is being compressed.');
   await buildInstalledApp({ root: ROOT, clientOut: CLIENT_OUT, files });
   await compressAssets();
 }
@@ -308,9 +314,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     // The browser tests want the language that shows what is not translated, too.
     const built = await build(process.argv.includes('--pseudo') ? [...LANGUAGES, PSEUDO] : LANGUAGES);
-    console.log(
-      built ? `Built in ${((Date.now() - began) / 1000).toFixed(1)} s.` : 'The build is up to date.',
-    );
+    if (built) console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+    else if (!process.argv.includes('--before-start')) console.log('The build is up to date.');
   } catch (error) {
     console.error(`Larder could not be built: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;

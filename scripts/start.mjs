@@ -10,8 +10,9 @@ await import('../server/dist/launcher.js');
 
 /** What a build takes (hundreds of megabytes) is given back when its process ends. A stop asked for meanwhile ends it. */
 async function buildInItsOwnProcess() {
-  const stdio = ['ignore', 'ignore', 'inherit'];
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build.mjs')], { stdio });
+  const stdio = ['ignore', 'inherit', 'inherit'];
+  const script = path.join(import.meta.dirname, 'build.mjs');
+  const child = spawn(process.execPath, [script, '--before-start'], { stdio });
   let stopped = false;
   const stop = () => {
     stopped = true;

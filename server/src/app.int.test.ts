@@ -114,6 +114,28 @@ describe('requests from other sites', () => {
     expect((await ask(OURS.origin)).statusCode).toBe(403);
   });
 
+  it('name the configured address when a page of Larder at another one sent them', async () => {
+    const { app } = await testWeb({ PUBLIC_ORIGIN: 'https://larder.example' });
+    const ask = (headers: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url: '/trpc/auth.signOut',
+        headers: { host: '192.168.1.5:3000', ...JSON_TYPE, ...headers },
+        payload: '{}',
+      });
+    const refused = await ask({ origin: 'http://192.168.1.5:3000' });
+    expect(refused.statusCode).toBe(403);
+    expect(errorOf(refused)).toMatchObject({
+      message: MESSAGES.wrongAddress('https://larder.example'),
+      data: { appCode: 'WRONG_ADDRESS', details: { address: 'https://larder.example' } },
+    });
+    for (const headers of [
+      { origin: 'http://192.168.1.6:3000' },
+      { origin: 'http://192.168.1.5:3000', 'sec-fetch-site': 'cross-site' },
+    ])
+      expect(errorOf(await ask(headers))).toMatchObject({ data: { appCode: 'CROSS_SITE' } });
+  });
+
   it('do not write by GET', async () => {
     const answer = await web.app.inject({ url: '/trpc/auth.signOut' });
     expect(answer.statusCode).toBe(405);

@@ -40,6 +40,26 @@ describe('the model that reads too', () => {
   });
 });
 
+describe('the address that people use', () => {
+  it.each(['https://larder.example.org', 'https://larder.example.org/', 'http://192.168.1.5:3000'])(
+    'may be %s',
+    (given) => {
+      expect(loadConfig({ PUBLIC_ORIGIN: given }).publicOrigin).toBe(new URL(given).origin);
+    },
+  );
+
+  it.each([
+    'https://example.org/larder',
+    'https://example.org/?a',
+    'https://example.org//',
+    'https://example.org/#a',
+  ])('stops the start with one line when it has more than an origin: %s', (given) => {
+    expect(() => loadConfig({ PUBLIC_ORIGIN: given })).toThrow(
+      /^Wrong configuration. PUBLIC_ORIGIN: must be an address without a path/,
+    );
+  });
+});
+
 describe('where traces are sent', () => {
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
 

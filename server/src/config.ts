@@ -8,6 +8,9 @@ const MB = 1_000_000;
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ });
+const hasNoPath = (value: string) => !URL.canParse(value) || /^[^/]*\/\/[^/?#]*\/?$/.test(value);
+const NO_PATH =
+  'must be an address without a path, since Larder wants one of its own, such as https://larder.example.org';
 const NO_CREDENTIALS = 'must not hold a user name or password';
 const amount = z.coerce.number().int().min(1).max(2_000_000_000);
 const megabytes = z.coerce.number().positive().max(1_000_000);
@@ -35,7 +38,7 @@ const MAX_AI_TIMEOUT_S = 90;
 const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  PUBLIC_ORIGIN: httpUrl.optional(),
+  PUBLIC_ORIGIN: httpUrl.refine(hasNoPath, NO_PATH).optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).optional(),

@@ -14,6 +14,7 @@ export const APP_ERROR_CODES = [
   'BATCH_TOO_LARGE',
   'BODY_TOO_LARGE',
   'CROSS_SITE',
+  'WRONG_ADDRESS',
   'OUTDATED',
   'UNAVAILABLE',
   'INTERNAL',
@@ -80,6 +81,7 @@ export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
 export const MESSAGES = {
   ...messages,
   rateLimited: (seconds: number) => format(messages.rateLimited, { seconds }),
+  wrongAddress: (address: string) => format(messages.wrongAddress, { address }),
 } as const;
 
 /** What every error answer carries beside its message. */

@@ -1,7 +1,8 @@
 import { MESSAGES } from '@larder/shared/errors';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { appCodeOf, errorMessage, failureOf, isUnreached } from './error-message.ts';
+import { appCodeOf, errorMessage, failureOf, hasNoAnswer, isUnreached } from './error-message.ts';
+import { TooLargeForProxyError } from './fetch-in-time.ts';
 import { answerOf, PlainQueryError } from './plain-query.ts';
 import { UploadError } from './upload.ts';
 
@@ -34,6 +35,23 @@ describe('failureOf', () => {
   it('gives it also when the browser has gone offline since', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(failureOf(answered('USERNAME_TAKEN', 'Taken'), SENTENCE)).toEqual({ message: 'Taken' });
+  });
+
+  it('leads to the address of Larder where this one is not it', () => {
+    const address = 'https://larder.example';
+    const data = { appCode: 'WRONG_ADDRESS', details: { address } };
+    const error = TRPCClientError.from({
+      error: { message: MESSAGES.wrongAddress(address), code: -32003, data },
+    });
+    expect(failureOf(error, SENTENCE)).toEqual({ message: MESSAGES.wrongAddress(address), address });
+  });
+
+  it.each([
+    ['a call', TRPCClientError.from(new TooLargeForProxyError())],
+    ['an upload', new UploadError(MESSAGES.tooLargeForProxy, 'BODY_TOO_LARGE')],
+  ])('says that %s was too large for a server before Larder', (_, error) => {
+    expect(failureOf(error, SENTENCE)).toEqual({ message: MESSAGES.tooLargeForProxy });
+    expect(hasNoAnswer(error)).toBe(false);
   });
 
   it('gives the documented sentence of what failed when the server has none to tell', () => {

@@ -5,6 +5,8 @@ import { MESSAGES, type AppErrorCode, type AppErrorData } from '@larder/shared/e
 export interface Failure {
   message: string;
   detail?: string | undefined;
+  /** The address at which it can be done. */
+  address?: string | undefined;
 }
 
 /** The facts that the server sent with a failure; undefined when there was no answer at all. */
@@ -13,7 +15,7 @@ export function errorData(error: unknown): Partial<AppErrorData> | undefined {
   if ('data' in error && typeof error.data === 'object' && error.data !== null) return error.data;
   if ('appCode' in error && typeof error.appCode === 'string')
     return { appCode: error.appCode as AppErrorCode };
-  return undefined;
+  return errorData(error.cause);
 }
 
 export function appCodeOf(error: unknown): AppErrorCode | undefined {
@@ -29,10 +31,17 @@ export function failureOf(error: unknown, sentence?: string): Failure {
   if (appCode === 'INTERNAL') return { message: sentence ?? MESSAGES.unexpected };
   const { retryAfter } = errorData(error) ?? {};
   if (appCode === 'RATE_LIMITED' && retryAfter) return { message: MESSAGES.rateLimited(retryAfter) };
-  if (appCode && error instanceof Error) return { message: translated(error.message) };
+  if (appCode && error instanceof Error)
+    return { message: translated(error.message), address: addressOf(error) };
   const reason = noAnswerReason(error);
   if (!reason) return { message: MESSAGES.unexpected };
   return sentence ? { message: sentence, detail: reason } : { message: reason };
+}
+
+/** Where Larder is, of a write at an address that is not its own. */
+function addressOf(error: Error): string | undefined {
+  const { appCode, details } = errorData(error) ?? {};
+  return appCode === 'WRONG_ADDRESS' ? (details as { address: string }).address : undefined;
 }
 
 /** The same in one line, for where the documented sentence stands above it already. */

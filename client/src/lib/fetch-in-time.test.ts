@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ANSWER_MS, fetchInTime } from './fetch-in-time.ts';
+import { ANSWER_MS, fetchInTime, TooLargeForProxyError } from './fetch-in-time.ts';
 
 /** As a connection that hangs: answered by nothing but its signal. */
 const hang = (_: unknown, init?: RequestInit) =>
@@ -39,4 +39,13 @@ it('is ended by whoever asked as well', async () => {
   const failed = fetchInTime('/trpc/recipes.list', { signal: asker.signal }).catch((error: unknown) => error);
   asker.abort(new DOMException('Left', 'AbortError'));
   expect(await failed).toMatchObject({ name: 'AbortError' });
+});
+
+it('tells a refusal of the size by a server before Larder from one of Larder itself', async () => {
+  const refused = (type: string) =>
+    vi.stubGlobal('fetch', () => new Response('{}', { status: 413, headers: { 'content-type': type } }));
+  refused('text/html');
+  await expect(fetchInTime('/trpc/recipes.create')).rejects.toBeInstanceOf(TooLargeForProxyError);
+  refused('application/json; charset=utf-8');
+  expect((await fetchInTime('/trpc/recipes.create')).status).toBe(413);
 });

@@ -41,7 +41,7 @@ function publish(next: readonly ToastItem[]): void {
 
 function speak(tone: ToastItem['tone']) {
   return (what: string | Failure, { action, onGone }: ToastMore = {}): number => {
-    const { message, detail }: Failure = typeof what === 'string' ? { message: what } : what;
+    const { message, detail, address }: Failure = typeof what === 'string' ? { message: what } : what;
     const id = (ids.last += 1);
     const duration = action ? ACTION_MS : DURATION[tone];
     // Said again, it stands once; but each thing that can be undone keeps its own way back.
@@ -49,7 +49,7 @@ function speak(tone: ToastItem['tone']) {
       .read()
       .filter((toast) => toast.message !== message || toast.action || action)
       .slice(1 - MOST_AT_ONCE);
-    publish([...others, { id, tone, message, detail, duration, action, onGone }]);
+    publish([...others, { id, tone, message, detail, address, duration, action, onGone }]);
     return id;
   };
 }

@@ -73,5 +73,7 @@ function send<Answer>(
 function failureOf(status: number, answer: unknown): UploadError {
   if (status === 401) return new UploadError(PHOTO_MESSAGES.signIn, 'NOT_AUTHENTICATED');
   const { error } = (answer ?? {}) as { error?: { appCode: AppErrorCode; message: string } };
-  return error ? new UploadError(error.message, error.appCode) : new UploadError(MESSAGES.unavailable);
+  if (error) return new UploadError(error.message, error.appCode);
+  if (status === 413) return new UploadError(MESSAGES.tooLargeForProxy, 'BODY_TOO_LARGE');
+  return new UploadError(MESSAGES.unavailable);
 }

@@ -415,6 +415,21 @@ describe('the address', () => {
     );
   });
 
+  it('behind a proxy that limits what is sent', async () => {
+    const limit = 1_000_000;
+    const PUBLIC_ORIGIN = await site((request, response) => {
+      request.resume();
+      if (request.method === 'GET') return response.end('{"status":"ok"}');
+      const isTooLarge = Number(request.headers['content-length']) > limit;
+      response
+        .writeHead(isTooLarge ? 413 : 403, { 'content-type': isTooLarge ? 'text/html' : 'application/json' })
+        .end();
+    });
+    expect(await faultsWith({ PUBLIC_ORIGIN })).toContain(
+      `address problem: the proxy at ${PUBLIC_ORIGIN} refuses what has 3 MB`,
+    );
+  });
+
   it('that leads nowhere', async () => {
     const PUBLIC_ORIGIN = `http://127.0.0.1:${await freePort()}`;
     expect(await faultsWith({ PUBLIC_ORIGIN })).toContainEqual(

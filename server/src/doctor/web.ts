@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { Config } from '../config.ts';
+import { ANONYMOUS_BODY, CALL_BODY, PAGE_BODY } from '../http/body-sizes.ts';
 import { findingsOf, reasonOf, type Check, type Finding } from './finding.ts';
 import { isLocalHost } from './local-host.ts';
 
@@ -27,7 +28,10 @@ export const checkPublicAddress: Check = async (config) => {
   if (!config.isOriginConfigured)
     return found.length > 0 ? found : [ok(`${config.publicOrigin}, for this machine alone`)];
   const answer = await answerAt(config.publicOrigin);
-  if (answer === 'larder') return found.length > 0 ? found : [ok(`${config.publicOrigin} leads to Larder`)];
+  if (answer === 'larder') {
+    found.push(...(await bodyFindings(config)));
+    return found.length > 0 ? found : [ok(`${config.publicOrigin} leads to Larder`)];
+  }
   if (answer === 'other')
     return [
       ...found,
@@ -76,6 +80,37 @@ function proxyFindings({ publicOrigin, isOriginConfigured, trustProxy, host }: C
         )
       : [],
   ].flat();
+}
+
+/** A proxy that limits what is sent refuses photos, pasted pages and libraries to move in; nginx does so from 1 MB on. */
+async function bodyFindings({ publicOrigin }: Config): Promise<Finding[]> {
+  const { problem } = findingsOf('address');
+  for (const size of [ANONYMOUS_BODY, CALL_BODY, PAGE_BODY])
+    if (await isTooLargeForProxy(publicOrigin, size))
+      return [
+        problem(
+          `the proxy at ${publicOrigin} refuses what has ${Math.ceil(size / 1_000_000)} MB`,
+          'Let it pass on 20 MB (client_max_body_size 20m in nginx).',
+        ),
+      ];
+  return [];
+}
+
+/** Larder itself refuses the request without a session, as JSON. */
+async function isTooLargeForProxy(origin: string, size: number): Promise<boolean> {
+  try {
+    // eslint-disable-next-line no-restricted-globals -- the address is the operator's own
+    const response = await fetch(`${origin}/api/uploads`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: Buffer.alloc(size),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return response.status === 413 && !response.headers.get('content-type')?.startsWith('application/json');
+  } catch {
+    return false;
+  }
 }
 
 type Answer = 'larder' | 'other' | { reason: string };

@@ -18,7 +18,17 @@ export function guardAgainstOtherSites(app: FastifyInstance, config: Config): vo
     const isAllowed =
       READS.has(request.method) ||
       ((hasToken(request) || isSameOrigin(config, request)) && isExpectedType(request));
-    done(isAllowed ? undefined : new AppError('CROSS_SITE', MESSAGES.crossSite));
+    done(isAllowed ? undefined : refusal(config, request));
+  });
+}
+
+/** A page that Larder itself gave at another address than the configured one, as in the local network, leads to that. */
+function refusal({ publicOrigin }: Config, request: FastifyRequest): AppError {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const isOfThisHost = site === undefined && origin === `${request.protocol}://${request.host}`;
+  if (!isOfThisHost || origin === publicOrigin) return new AppError('CROSS_SITE', MESSAGES.crossSite);
+  return new AppError('WRONG_ADDRESS', MESSAGES.wrongAddress(publicOrigin), {
+    details: { address: publicOrigin },
   });
 }
 

@@ -65,6 +65,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, { error, status
     appCode,
     fields,
     retryAfter: error.retryAfter,
+    details: error.details,
     requestId: request.id,
   };
   return reply.send({ error: superjson.serialize({ message, code: TRPC_ERROR_CODES_BY_KEY[code], data }) });

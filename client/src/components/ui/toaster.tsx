@@ -38,7 +38,7 @@ function ToastCard({ toast }: { toast: ToastItem }) {
         className={cn('size-5 shrink-0', failed ? 'text-danger' : 'animate-pop text-success')}
       />
       <Radix.Description className="min-w-0 flex-1 py-2">
-        <FailureText message={toast.message} detail={toast.detail} />
+        <FailureText {...toast} />
       </Radix.Description>
       {toast.action && (
         <Radix.Action asChild altText={toast.action.label}>
