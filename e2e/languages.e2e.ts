@@ -12,9 +12,12 @@ import {
   test,
 } from './support/people.ts';
 import { PUBLIC_SCREENS, SCREENS } from './support/screens.ts';
+import { lookAtStates } from './support/states.ts';
+import { faultsOnPhones } from './support/text-faults.ts';
 
-// Every screen is looked at in the pseudo language, in which a word without accents is written in the code, and in German on a
-// small phone, where nothing may be wider than the screen. What people write is in letters that no sentence of ours has.
+// Every screen is looked at in the pseudo language, in which a word without accents is written in the code, and in English and
+// German on phones, where nothing may be wider than the screen, cut off or printed over something else. What people write is in
+// letters that no sentence of ours has.
 
 interface Kitchen {
   recipe: string;
@@ -56,6 +59,7 @@ async function fill(page: Page, theirs: Page): Promise<Kitchen> {
   });
   const bin = await addRecipe(page, { title: '古い物' });
   await call(page, 'recipes.deleteMany', { ids: [bin] });
+  await addRecipe(page, { title: '汁物' });
   const { id: collection } = await call<{ id: string }>(page, 'playlists.create', { name: '夕飯' });
   await call(page, 'playlists.addRecipes', { id: collection, recipeIds: [recipe] });
   const { shareId: share } = await call<{ shareId: string }>(page, 'shares.create', { recipeId: recipe });
@@ -163,6 +167,8 @@ async function everyDialog(
 async function lookAround(...all: Parameters<typeof everyScreen>) {
   await everyScreen(...all);
   await everyDialog(...all);
+  const [page, { recipe, collection }, ...rest] = all;
+  await lookAtStates(page, { recipe, collection, go: (path) => go(page, path) }, ...rest);
 }
 
 test.describe('all screens', () => {
@@ -190,19 +196,20 @@ test.describe('all screens', () => {
     expect(found).toEqual({});
   });
 
-  test('fit a small phone in German', async () => {
-    await speak(page.context(), 'de');
-    const found: Record<string, string[]> = {};
-    await lookAround(page, kitchen, sentencesIn('de'), async (what) => {
-      if (process.env.SCREENSHOT_DIR)
-        await page.screenshot({
-          path: `${process.env.SCREENSHOT_DIR}/de-${what.replaceAll(/\W+/g, '_')}.png`,
-        });
-      const wide = await tooWide(page);
-      if (wide.length > 0) found[what] = wide;
+  for (const language of ['en', 'de'])
+    test(`fit phones: ${language}`, async () => {
+      await speak(page.context(), language);
+      const found: Record<string, string[]> = {};
+      await lookAround(page, kitchen, sentencesIn(language), async (what) => {
+        if (process.env.SCREENSHOT_DIR)
+          await page.screenshot({
+            path: `${process.env.SCREENSHOT_DIR}/${language}-${what.replaceAll(/\W+/g, '_')}.png`,
+          });
+        const faults = [...(await tooWide(page)), ...(await faultsOnPhones(page, kitchen.typed))];
+        if (faults.length > 0) found[what] = faults;
+      });
+      expect(found).toEqual({});
     });
-    expect(found).toEqual({});
-  });
 
   test('hold letters of twice the size on a small phone', async () => {
     await speak(page.context(), 'en');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { speak } from './support/languages.ts';
 import { onOnePage } from './support/one-page.ts';
+import { PHONES, textFaults } from './support/text-faults.ts';
 import { addRecipe, expect, newPerson, quickJoin, test, uploadPicture } from './support/people.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -147,9 +148,23 @@ test.describe.serial('the list of recipes shows many at once', () => {
     const bar = page.getByRole('toolbar', { name: 'Selected recipes' });
     for (const word of ['All', 'Collection', 'Tags', 'Delete'])
       await expect(bar.getByText(word, { exact: true })).toBeVisible();
-    const { left, right } = await bar.evaluate((element) => element.getBoundingClientRect());
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(360);
+    await page.getByRole('checkbox', { name: 'Select Dal 1', exact: true }).check();
+    for (const width of PHONES) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await textFaults(page, ['Roast chicken'])).toEqual([]);
+      const buttons = bar.getByRole('button');
+      const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+      const places = boxes.map((box) => ({ ...box!, right: box!.x + box!.width }));
+      for (const { x, right, width: wide } of places) {
+        expect(wide).toBeGreaterThanOrEqual(44);
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+      const [all, collection, tags, remove] = places;
+      expect(collection!.x - all!.right).toBeGreaterThanOrEqual(4);
+      expect(tags!.x - collection!.right).toBeGreaterThanOrEqual(4);
+      expect(remove!.x - tags!.right).toBeGreaterThanOrEqual(4);
+    }
   });
 
   for (const language of ['en', 'de'])

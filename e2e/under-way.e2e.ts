@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hardWired, sentencesIn, speak, tooWide } from './support/languages.ts';
 import { expect, newPerson, openPage, quickJoin, RECIPE_SITE, test } from './support/people.ts';
+import { faultsOnPhones } from './support/text-faults.ts';
 import {
   beginAll,
   lookAtCookLog,
@@ -88,7 +89,8 @@ test.describe('what is under way', () => {
     });
 
     for (const [language, size, title] of [
-      ['de', '100%', 'fits a small phone in German'],
+      ['de', '100%', 'fits phones in German'],
+      ['en', '100%', 'fits phones in English'],
       ['en', '200%', 'holds letters of twice the size on a small phone'],
     ] as const)
       test(`${title}: ${what}`, async () => {
@@ -100,7 +102,10 @@ test.describe('what is under way', () => {
             await page.screenshot({
               path: `${process.env.SCREENSHOT_DIR}/${language}-${screen.replaceAll(/\W+/g, '_')}.png`,
             });
-          const wide = await tooWide(page);
+          const wide = [
+            ...(await tooWide(page)),
+            ...(size === '100%' ? await faultsOnPhones(page, typed) : []),
+          ];
           if (wide.length > 0) found[screen] = wide;
         });
         expect(found).toEqual({});

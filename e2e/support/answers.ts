@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const FAULT = {
+export const FAULT = {
   error: {
     json: {
       message: 'An unexpected error occurred',

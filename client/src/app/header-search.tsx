@@ -4,8 +4,7 @@ import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SearchField } from '../components/ui/search-field.tsx';
 import { useDebounced } from '../hooks/use-debounced.ts';
-
-const PLACEHOLDER = messages.searchRecipesIngredientsNotes;
+import { useMediaQuery } from '../hooks/use-media-query.ts';
 
 /** Drives `?q=` of the home page: while typing when one is there already, on Enter from anywhere. */
 export function HeaderSearch() {
@@ -22,6 +21,7 @@ function SearchBox({ shown, isHome }: { shown: string; isHome: boolean }) {
   const settled = useDebounced(typed);
   const [, setParams] = useSearchParams();
   const navigate = useNavigate();
+  const isRoomy = useMediaQuery('(min-width: 640px)');
 
   if (shown !== lastShown) {
     setLastShown(shown);
@@ -45,7 +45,7 @@ function SearchBox({ shown, isHome }: { shown: string; isHome: boolean }) {
     <form role="search" onSubmit={search}>
       <SearchField
         label={messages.searchRecipes}
-        placeholder={PLACEHOLDER}
+        placeholder={isRoomy ? messages.searchRecipesIngredientsNotes : messages.search}
         maxLength={200}
         enterKeyHint="search"
         value={typed}

@@ -36,7 +36,7 @@ export function PasteBox({ isLarge = false }: PasteBoxProps) {
     value: typed,
     'aria-label': common.pasteALinkOrARecipe,
     'aria-describedby': hintId,
-    placeholder: common.pasteALinkOrARecipe,
+    placeholder: messages.placeholder,
     autoComplete: 'off',
     autoCapitalize: 'off',
     spellCheck: false,

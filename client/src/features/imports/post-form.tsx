@@ -49,7 +49,7 @@ export function PostForm({ initialUrl, onStarted }: PostFormProps) {
             type="url"
             inputMode="url"
             autoComplete="off"
-            placeholder="https://www.youtube.com/watch?v=…"
+            placeholder="https://youtu.be/…"
             value={url}
             onChange={(event) => setUrl(event.target.value)}
           />

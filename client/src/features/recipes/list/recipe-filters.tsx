@@ -41,7 +41,7 @@ export default function RecipeFilters(props: RecipeFiltersProps) {
     <div
       role="group"
       aria-label={messages.sortAndFilter}
-      className="mb-5 grid animate-fade-in grid-cols-2 gap-2 max-sm:[&>:first-child:nth-last-child(even)]:col-span-2 sm:flex"
+      className="mb-5 flex animate-fade-in flex-wrap gap-2 max-sm:*:flex-auto sm:flex-nowrap"
     >
       <Select
         aria-label={messages.sort}
@@ -69,7 +69,7 @@ export default function RecipeFilters(props: RecipeFiltersProps) {
           ready={ready}
         />
       ))}
-      <div className="col-span-2 sm:hidden">
+      <div className="sm:hidden">
         <ViewToggle view={view} onChange={onView} />
       </div>
     </div>

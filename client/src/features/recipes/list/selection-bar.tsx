@@ -29,39 +29,41 @@ export default function SelectionBar({ selection, recipes, onAddToPlaylist, onEn
       aria-label={messages.selectedRecipes}
       className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom)+var(--timer-strip,0px))] z-40 mx-auto flex max-w-xl animate-rise flex-wrap items-center rounded-card border border-line bg-surface px-1.5 py-1.5 shadow-float sm:gap-1 lg:bottom-6"
     >
-      <p role="status" className="mr-auto pl-2.5 font-medium whitespace-nowrap max-sm:flex-[1_0_60%]">
+      <p role="status" className="mr-auto pl-2.5 font-medium whitespace-nowrap">
         {isNothing ? messages.selectRecipes : format(messages.selectedCount, { idsCount: ids.length })}
       </p>
-      <Action
-        label={messages.selectAllShown}
-        text={messages.all}
-        icon={<ListChecks />}
-        disabled={ids.length >= Math.min(recipes.length, MOST_SELECTED)}
-        onClick={selection.all}
-      />
-      {onAddToPlaylist && (
+      <div className="flex flex-wrap gap-1 max-sm:order-last max-sm:basis-full">
         <Action
-          label={messages.addToCollection}
-          text={messages.collection}
-          icon={<FolderPlus />}
-          disabled={isNothing}
-          onClick={() => onAddToPlaylist(ids)}
+          label={messages.selectAllShown}
+          text={messages.all}
+          icon={<ListChecks />}
+          disabled={ids.length >= Math.min(recipes.length, MOST_SELECTED)}
+          onClick={selection.all}
         />
-      )}
-      <Action
-        label={messages.addTags}
-        text={messages.tags}
-        icon={<Tags />}
-        disabled={isNothing}
-        onClick={() => setTagging(true)}
-      />
-      <Action
-        label={messages.deleteWord}
-        text={messages.deleteWord}
-        icon={<Trash2 />}
-        disabled={isNothing}
-        onClick={() => deleteRecipes(ids) && onEnd()}
-      />
+        {onAddToPlaylist && (
+          <Action
+            label={messages.addToCollection}
+            text={messages.collection}
+            icon={<FolderPlus />}
+            disabled={isNothing}
+            onClick={() => onAddToPlaylist(ids)}
+          />
+        )}
+        <Action
+          label={messages.addTags}
+          text={messages.tags}
+          icon={<Tags />}
+          disabled={isNothing}
+          onClick={() => setTagging(true)}
+        />
+        <Action
+          label={messages.deleteWord}
+          text={messages.deleteWord}
+          icon={<Trash2 />}
+          disabled={isNothing}
+          onClick={() => deleteRecipes(ids) && onEnd()}
+        />
+      </div>
       <IconButton label={messages.doneSelecting} className="max-sm:order-first" onClick={onEnd}>
         <X />
       </IconButton>
@@ -87,7 +89,7 @@ function Action({ label, text, icon, disabled, onClick }: ActionProps) {
       title={label}
       disabled={disabled}
       onClick={onClick}
-      className="btn btn-ghost px-3 max-sm:min-w-0 max-sm:flex-1 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1 max-sm:text-sm [&>svg]:size-5"
+      className="btn btn-ghost px-3 max-sm:flex-1 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1 max-sm:text-sm [&>svg]:size-5"
     >
       {icon}
       {text}
