@@ -9,4 +9,6 @@ export interface ServedAnswers {
   session: unknown;
   /** The first page of the list as home asks for it, where it does. */
   list?: unknown;
+  /** The drafts that wait to be looked at, as home asks for them, where the list is. */
+  drafts?: unknown;
 }

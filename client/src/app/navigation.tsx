@@ -3,11 +3,11 @@ import { paths } from '@larder/shared/paths';
 import { Download, House, Library, Link2, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useImportCounts } from '../features/imports/live-imports.tsx';
 import { PendingBadge } from '../features/follows/pending-badge.tsx';
 import { useConnectionsPath } from '../features/follows/pending-requests.tsx';
 import { cn } from '../lib/cn.ts';
 import { activeSection } from './active-section.ts';
+import { ImportsBadge } from './imports-badge.tsx';
 
 const SECTIONS = [
   { section: 'home', label: messages.home, to: paths.home(), icon: <House aria-hidden /> },
@@ -22,7 +22,6 @@ const SECTIONS = [
 export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
   const { pathname } = useLocation();
   const active = activeSection(pathname, false);
-  const { active: running } = useImportCounts();
   const connections = useConnectionsPath();
   return (
     <nav
@@ -42,7 +41,7 @@ export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
         icon={<Download aria-hidden />}
         isActive={pathname === paths.imports()}
         isCollapsed={isCollapsed}
-        badge={running > 0 ? <RunningBadge count={running} isCorner={isCollapsed} /> : undefined}
+        badge={<ImportsBadge isCorner={isCollapsed} />}
       />
       <SideEntry
         label={messages.connections}
@@ -92,21 +91,6 @@ function SideEntry({ label, to, icon, isActive, isCollapsed, badge }: SideEntryP
       <span className={isCollapsed ? 'sr-only' : undefined}>{label}</span>
       {badge}
     </Link>
-  );
-}
-
-/** How many imports are under way. */
-export function RunningBadge({ count, isCorner }: { count: number; isCorner: boolean }) {
-  return (
-    <span
-      className={cn(
-        'grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent',
-        isCorner ? 'absolute top-0.5 right-0.5' : 'ml-auto',
-      )}
-    >
-      {count}
-      <span className="sr-only"> {messages.running}</span>
-    </span>
   );
 }
 

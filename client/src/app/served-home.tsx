@@ -1,18 +1,21 @@
+import type { ReadyDraftDto } from '@larder/shared/import/schema';
+import type { Page as PageOf } from '@larder/shared/list';
 import type { RecipeListDto } from '@larder/shared/recipe/schema';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LiveImportsProvider } from '../features/imports/live-imports.tsx';
 import { PendingRequestsProvider } from '../features/follows/pending-requests.tsx';
-import { putFirstList } from '../lib/first-list.ts';
+import { putFirstDrafts, putFirstList } from '../lib/first-list.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { createApiClient, trpc } from '../lib/trpc.ts';
 import HomePage from '../pages/home.tsx';
 import { AppFrame } from './app-frame.tsx';
 
 /** Home as a device shows it on which nothing was chosen, with what the server already knows. Nothing in it works yet. */
-export function ServedHome({ list }: { list: RecipeListDto }) {
+export function ServedHome({ list, drafts }: { list: RecipeListDto; drafts: PageOf<ReadyDraftDto> }) {
   const queryClient = createQueryClient();
   putFirstList(queryClient, list);
+  putFirstDrafts(queryClient, drafts);
   const router = createMemoryRouter([{ path: '*', element: <Page queryClient={queryClient} /> }]);
   return <RouterProvider router={router} />;
 }

@@ -35,6 +35,8 @@ const RECIPE: SharedRecipeDto = {
   shareCreatedAt: new Date(),
 };
 
+const NO_DRAFTS = { items: [], total: 0, nextCursor: null };
+
 describe('a shared recipe as it is served', () => {
   const html = sharedRecipeHtml('s', RECIPE);
 
@@ -82,9 +84,18 @@ describe('home as it is served', () => {
     widths: [400, 800],
     thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==',
   };
+  const draft = { kind: 'url', image, ingredients: 3, steps: 1, hasSeveral: false } as const;
   const html = homeHtml(
     alice,
     aPage([aRecipe('one', { title: NASTY, image }), aRecipe('two', { isFavorite: true })]),
+    {
+      items: [
+        { ...draft, id: 'ready', title: `Draft ${NASTY}`, canBeSaved: true, isComplete: true },
+        { ...draft, id: 'marked', title: 'Marked', canBeSaved: true, isComplete: false },
+      ],
+      total: 2,
+      nextCursor: null,
+    },
   );
 
   it('shows the list in the frame of the app, escaped, with links that lead on', () => {
@@ -100,9 +111,15 @@ describe('home as it is served', () => {
     expect(html).not.toMatch(/ style=|<style/);
   });
 
+  it('shows the drafts that wait, so that nothing moves when the app takes over', () => {
+    expect(html).toContain(`Draft ${ESCAPED}`);
+    expect(html).toContain('href="/recipe/add/manual?import=marked"');
+    expect(html).toContain('3 ingredients');
+  });
+
   it('leaves nothing of its person for what is served next', () => {
     const before = sharedRecipeHtml('s', RECIPE);
-    homeHtml(alice, aPage([]));
+    homeHtml(alice, aPage([]), NO_DRAFTS);
     expect(sharedRecipeHtml('s', RECIPE)).toBe(before);
   });
 });

@@ -1,3 +1,5 @@
+import type { ReadyDraftDto } from '@larder/shared/import/schema';
+import type { Page } from '@larder/shared/list';
 import type { RecipeListDto } from '@larder/shared/recipe/schema';
 import type { SharedRecipeDto } from '@larder/shared/share/schema';
 import { StrictMode, type ReactNode } from 'react';
@@ -18,9 +20,9 @@ export function sharedRecipeHtml(shareId: string, recipe: SharedRecipeDto | null
   return htmlOf(<VisitorSharedRecipe shareId={shareId} served={sharedRecipeState(recipe)} askedFor={null} />);
 }
 
-/** Home with its first recipes, to be looked at while its scripts are on their way; they put the page in its place. */
-export function homeHtml(session: SignedIn, list: RecipeListDto): string {
-  return renderedFor(session, () => htmlOf(<ServedHome list={list} />));
+/** Home with its first recipes and the drafts that wait, to be looked at while its scripts are on their way; they put the page in its place. */
+export function homeHtml(session: SignedIn, list: RecipeListDto, drafts: Page<ReadyDraftDto>): string {
+  return renderedFor(session, () => htmlOf(<ServedHome list={list} drafts={drafts} />));
 }
 
 function htmlOf(page: ReactNode): string {

@@ -1,10 +1,12 @@
+import type { ReadyDraftDto } from '@larder/shared/import/schema';
+import type { Page } from '@larder/shared/list';
 import { FIRST_LIST } from '@larder/shared/recipe/messages';
 import type { RecipeListDto } from '@larder/shared/recipe/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { createQueryClient } from './query-client.ts';
 import { readAnswer } from './read-answer.ts';
-import { servedListOf } from './served-answers.ts';
+import { servedTo } from './served-answers.ts';
 import { trpc } from './trpc.ts';
 
 /** Puts a list where home looks for its first one, as old as it is. */
@@ -13,10 +15,20 @@ export function putFirstList(client: QueryClient, list: RecipeListDto, updatedAt
   client.setQueryData(key, { pages: [list], pageParams: [null] }, { updatedAt });
 }
 
+/** Puts the drafts that wait where home looks for them, as old as they are. */
+export function putFirstDrafts(
+  client: QueryClient,
+  drafts: Page<ReadyDraftDto>,
+  updatedAt = Date.now(),
+): void {
+  client.setQueryData(getQueryKey(trpc.imports.ready, {}, 'query'), drafts, { updatedAt });
+}
+
 /** What was asked of the server, of which the page came with the beginning: home is then drawn once, and not first without recipes. */
 export function createFilledQueryClient(userId: string): QueryClient {
   const client = createQueryClient();
-  const list = servedListOf(userId);
+  const { list, drafts } = servedTo(userId);
   if (list) putFirstList(client, readAnswer(list) as RecipeListDto, performance.timeOrigin);
+  if (drafts) putFirstDrafts(client, readAnswer(drafts) as Page<ReadyDraftDto>, performance.timeOrigin);
   return client;
 }

@@ -19,15 +19,15 @@ it('gives the session that came with the page once', async () => {
   expect(page.takeServedSession()).toBeUndefined();
 });
 
-it('gives the list to the person whose page it was, however often the app begins to draw it, and to nobody after', async () => {
-  const page = await onPageWith({ session: ALICE, list: { json: 2 } });
+it('gives list and drafts to the person whose page it was, however often the app begins to draw it, and to nobody after', async () => {
+  const page = await onPageWith({ session: ALICE, list: { json: 2 }, drafts: { json: 3 } });
   page.takeServedSession();
-  for (const _ of [1, 2]) expect(page.servedListOf('alice')).toEqual({ json: 2 });
-  expect(page.servedListOf('bob')).toBeUndefined();
+  for (const _ of [1, 2]) expect(page.servedTo('alice')).toEqual({ list: { json: 2 }, drafts: { json: 3 } });
+  expect(page.servedTo('bob')).toEqual({});
 });
 
 it('has nothing on a page that came without answers', async () => {
   const page = await onPageWith(null);
   expect(page.takeServedSession()).toBeUndefined();
-  expect(page.servedListOf('alice')).toBeUndefined();
+  expect(page.servedTo('alice')).toEqual({});
 });

@@ -20,9 +20,10 @@ export function takeServedSession(): WrittenAnswer | undefined {
   return page.session as WrittenAnswer;
 }
 
-/** The first list of home as the page came with it, for the person whose page it was. */
-export function servedListOf(userId: string): WrittenAnswer | undefined {
+/** The first list of home, and the drafts that wait, as the page came with them, for the person whose page it was. */
+export function servedTo(userId: string): { list?: WrittenAnswer; drafts?: WrittenAnswer } {
   const page = served();
   const session = (page?.session as WrittenAnswer | undefined)?.json as SessionDto | undefined;
-  return session?.userId === userId ? (page?.list as WrittenAnswer | undefined) : undefined;
+  if (session?.userId !== userId) return {};
+  return { list: page?.list as WrittenAnswer, drafts: page?.drafts as WrittenAnswer };
 }

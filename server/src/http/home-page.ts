@@ -1,9 +1,11 @@
 import { FIRST_LIST } from '@larder/shared/recipe/messages';
+import { pageInput } from '@larder/shared/list';
 import { listRecipesInput } from '@larder/shared/recipe/schema';
 import { SERVED_ANSWERS, type ServedAnswers } from '@larder/shared/served-page';
 import type { FastifyRequest } from 'fastify';
 import superjson from 'superjson';
 import { toSessionDto } from '../features/auth/sign-in.ts';
+import { listReady } from '../features/imports/ready.ts';
 import { listRecipes } from '../features/recipes/list-recipes.ts';
 import { contextOf, mayBeSignedIn } from '../trpc/context.ts';
 import { escapeJson } from './escape-json.ts';
@@ -26,9 +28,13 @@ export async function homePage(
   // Something is searched, filtered or opened: the page asks for that itself.
   if (Object.keys(request.query as object).length > 0)
     return { render: built.render, parts: { data: dataElement(answers) } };
-  const list = await listRecipes({ ...ctx, viewer }, listRecipesInput.parse(FIRST_LIST));
+  const [list, drafts] = await Promise.all([
+    listRecipes({ ...ctx, viewer }, listRecipesInput.parse(FIRST_LIST)),
+    listReady({ ...ctx, viewer }, pageInput.parse({})),
+  ]);
   answers.list = superjson.serialize(list);
-  const content = built.served.homeHtml(session, list);
+  answers.drafts = superjson.serialize(drafts);
+  const content = built.served.homeHtml(session, list, drafts);
   return { render: built.renderHome, parts: { data: dataElement(answers), content, isInert: true } };
 }
 

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SessionDto } from '@larder/shared/auth/schema';
+import type { ReadyDraftDto } from '@larder/shared/import/schema';
+import type { Page } from '@larder/shared/list';
 import type { RecipeListDto } from '@larder/shared/recipe/schema';
 import type { SharedRecipeDto } from '@larder/shared/share/schema';
 import { clientNotBuilt } from './page-template.ts';
@@ -9,8 +11,8 @@ import { clientNotBuilt } from './page-template.ts';
 export interface ServedHtml {
   /** For null, the page of an invalid link. The client's scripts take it over. */
   sharedRecipeHtml: (shareId: string, recipe: SharedRecipeDto | null) => string;
-  /** With the first page of the list; to be looked at only. */
-  homeHtml: (session: NonNullable<SessionDto>, list: RecipeListDto) => string;
+  /** With the first page of the list, and the drafts that wait; to be looked at only. */
+  homeHtml: (session: NonNullable<SessionDto>, list: RecipeListDto, drafts: Page<ReadyDraftDto>) => string;
 }
 
 /**

@@ -164,6 +164,7 @@ describe('queries', async () => {
     'imports.get': { id: importId },
     'imports.list': {},
     'imports.pasted': { id: importId },
+    'imports.ready': {},
     'moves.failures': { id: moveId },
     'moves.formats': undefined,
     'moves.state': undefined,

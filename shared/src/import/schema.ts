@@ -232,6 +232,24 @@ export const importDto = z.object({
 });
 export type ImportDto = z.infer<typeof importDto>;
 
+/** A draft that waits to be looked at, in short. */
+export const readyDraftDto = z.object({
+  id: z.string(),
+  kind: z.enum(IMPORT_KINDS),
+  title: z.string(),
+  image: imageDto.nullable(),
+  /** How many there are, headings not counted. */
+  ingredients: z.number().int(),
+  steps: z.number().int(),
+  /** Its source holds several recipes, of which one is to be chosen first. */
+  hasSeveral: z.boolean(),
+  /** No question has to be answered first: which recipe, what it is called, what becomes of one saved from the same page. */
+  canBeSaved: z.boolean(),
+  /** It can be saved, and nothing of it needs a look. */
+  isComplete: z.boolean(),
+});
+export type ReadyDraftDto = z.infer<typeof readyDraftDto>;
+
 export const importProgressInput = z.strictObject({ lastEventId: z.string().max(100).nullish() }).optional();
 export const importIdInput = z.strictObject({ id: idSchema });
 /** With a photo, that one alone is read again. */

@@ -1,10 +1,23 @@
-import type { ImportDto } from '@larder/shared/import/schema';
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { ImportDto, ReadyDraftDto } from '@larder/shared/import/schema';
+import type { Page } from '@larder/shared/list';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { deviceStorage } from '../../lib/device-storage.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 interface LiveImports {
   byId: ReadonlyMap<string, ImportDto>;
   remember: (item: ImportDto) => void;
+}
+
+const lastKnown = deviceStorage<Page<ReadyDraftDto>>({
+  kind: 'ready-drafts',
+  most: 1,
+  forDays: 30,
+  parse: (stored) => (isPage(stored) ? stored : undefined),
+});
+
+function isPage(stored: unknown): stored is Page<ReadyDraftDto> {
+  return typeof stored === 'object' && stored !== null && 'items' in stored && Array.isArray(stored.items);
 }
 
 const Live = createContext<LiveImports>({ byId: new Map(), remember: () => undefined });
@@ -20,7 +33,9 @@ export function LiveImportsProvider({ children }: { children: ReactNode }) {
       utils.imports.get.setData({ id: item.id }, (before) =>
         before && before.seq >= item.seq ? before : item,
       );
-      if (!isActive(item)) void utils.imports.list.invalidate();
+      if (isActive(item)) return;
+      void utils.imports.list.invalidate();
+      void utils.imports.ready.invalidate();
     },
     [utils],
   );
@@ -48,16 +63,25 @@ export function useRememberImport(): (item: ImportDto) => void {
   return useContext(Live).remember;
 }
 
-/** How many of the person's imports are waiting or running, and how many ended in a draft not yet looked at. */
-export function useImportCounts(): { active: number; ready: number } {
+/** How many of the person's imports are waiting or running, as far as the stream has told. */
+export function useActiveImports(): number {
   const { byId } = useContext(Live);
+  return useMemo(() => [...byId.values()].filter(isActive).length, [byId]);
+}
+
+/** The drafts that wait to be looked at, newest first, and how many there are; offline those that were known last. */
+export function useReadyDrafts(): Pick<Page<ReadyDraftDto>, 'items' | 'total'> {
+  const { byId } = useContext(Live);
+  const { data, isError } = trpc.imports.ready.useQuery({});
+  useEffect(() => {
+    if (data) lastKnown.write('', data);
+  }, [data]);
   return useMemo(() => {
-    const all = [...byId.values()];
-    return {
-      active: all.filter(isActive).length,
-      ready: all.filter((item) => item.status === 'done').length,
-    };
-  }, [byId]);
+    const known = data ?? (isError ? lastKnown.read('')?.value : undefined) ?? { items: [], total: 0 };
+    const isReady = ({ id }: ReadyDraftDto) => (byId.get(id)?.status ?? 'done') === 'done';
+    const items = known.items.filter(isReady);
+    return { items, total: known.total - (known.items.length - items.length) };
+  }, [byId, data, isError]);
 }
 
 export function isActive(item: ImportDto): boolean {

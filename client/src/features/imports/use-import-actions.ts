@@ -13,7 +13,10 @@ export function useImportActions(kind?: ImportKind) {
   const options = {
     onSuccess: (item: ImportDto) => remember(item),
     onError: (error: unknown) => toast.error(failureOf(error)),
-    onSettled: () => void utils.imports.list.invalidate(),
+    onSettled: () => {
+      void utils.imports.list.invalidate();
+      void utils.imports.ready.invalidate();
+    },
   };
   const retry = trpc.imports.retry.useMutation({
     ...options,

@@ -16,6 +16,7 @@ export const imports: Matrix['imports'] = {
     },
   ],
   list: [{ input: () => ({}), cells: ownOnly('sees') }],
+  ready: [{ input: () => ({}), cells: ownOnly('sees') }],
   start: [
     { input: () => ({ kind: 'url', url: 'https://c.example/' }), cells: ownOnly('done', 'done') },
     {

@@ -8,6 +8,7 @@ import {
   startImportInput,
   startImportsInput,
 } from '@larder/shared/import/schema';
+import { pageInput } from '@larder/shared/list';
 import { tracked } from '@trpc/server';
 import { once } from '../../trpc/answered-writes.ts';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
@@ -16,6 +17,7 @@ import { getImport, listImports, readPasted } from './list.ts';
 import { startImport, startImports } from './start.ts';
 import { untilReplaced } from '../../trpc/until-replaced.ts';
 import { followImports } from './progress.ts';
+import { listReady } from './ready.ts';
 
 /** Procedures that make a worker read something. */
 const startProcedure = protectedProcedure.meta({ access: 'user', limits: ['general', 'importStart'] });
@@ -23,6 +25,7 @@ const startProcedure = protectedProcedure.meta({ access: 'user', limits: ['gener
 export const importsRouter = router({
   get: protectedProcedure.input(importIdInput).query(({ ctx, input }) => getImport(ctx, input.id)),
   list: protectedProcedure.input(listImportsInput).query(({ ctx, input }) => listImports(ctx, input)),
+  ready: protectedProcedure.input(pageInput).query(({ ctx, input }) => listReady(ctx, input)),
   start: startProcedure.input(startImportInput).mutation(({ ctx, input }) => startImport(ctx, input)),
   startMany: startProcedure
     .input(startImportsInput)

@@ -2,7 +2,6 @@ import { translated } from '../../../lib/translated.ts';
 import * as messages from '#messages/editor.json';
 import type { ImportDraft, ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
-import type { RecipeSource } from '@larder/shared/recipe/messages';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { DuplicateChoice } from '../../../components/recipe/duplicate-choice.tsx';
@@ -17,16 +16,8 @@ import { trpc } from '../../../lib/trpc.ts';
 import { AddRecipe } from './add-recipe.tsx';
 import type { PhotosFieldProps } from './recipe-editor.tsx';
 import { valuesOfDraft } from './recipe-form-values.ts';
+import { SOURCES } from './recipe-of-draft.ts';
 import { SourcePanel } from './source-panel.tsx';
-
-/** As it is stored. */
-const SOURCES: Record<ImportDto['kind'], RecipeSource> = {
-  url: 'url',
-  html: 'url',
-  social: 'url',
-  text: 'manual',
-  photo: 'photo',
-};
 
 interface AddFromImportProps {
   importId: string;

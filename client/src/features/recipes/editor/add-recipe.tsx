@@ -9,6 +9,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { photosProps, RecipeEditor, type PhotosFieldProps } from './recipe-editor.tsx';
 import { inputOfValues, type RecipeFormValues } from './recipe-form-values.ts';
+import { workKeyOf } from './recipe-of-draft.ts';
 import { writeUnsavedWork } from './unsaved-work-storage.ts';
 import { useDraftMarks } from './use-draft-marks.ts';
 import { useRecipeEditor } from './use-recipe-editor.ts';
@@ -41,7 +42,7 @@ export function AddRecipe(props: AddRecipeProps) {
   const create = trpc.recipes.create.useMutation({ onSuccess: () => void utils.profiles.me.invalidate() });
   const editor = useRecipeEditor({
     initial,
-    workKey: importId ? `import-${importId}${chosen === undefined ? '' : `-${chosen}`}` : 'new',
+    workKey: importId ? workKeyOf(importId, chosen) : 'new',
     importId,
     send: (values) => create.mutateAsync({ ...inputOfValues(values), source, importId, requestId }),
     isSending: create.isPending,

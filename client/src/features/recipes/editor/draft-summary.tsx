@@ -1,8 +1,8 @@
 import * as messages from '#messages/editor.json';
 import { format } from '@larder/shared/messages/format';
+import { fieldsToCheck, itemCount } from '@larder/shared/import/complete';
 import type { ImportDraft } from '@larder/shared/import/schema';
-import { isHeader } from '@larder/shared/recipe-text/sections';
-import { ENHANCED_FIELDS, type EnhancedField } from '@larder/shared/recipe/fields';
+import type { EnhancedField } from '@larder/shared/recipe/fields';
 import { CircleCheck, ImageOff, TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -28,7 +28,7 @@ export function DraftSummary({ formId, form, draft, marks }: DraftSummaryProps) 
   const isUnsure = (field: EnhancedField) =>
     draft.evidence?.[field]?.sure === false && isAsRead(read, field, values[field]);
   const lines = marks?.doubtful.length ?? 0;
-  const toCheck = ENHANCED_FIELDS.filter(isUnsure);
+  const toCheck = fieldsToCheck(values, isUnsure);
   return (
     <section aria-label={messages.whatWasRead} className="card mb-6 flex gap-4 p-3 sm:p-4">
       {values.image && (
@@ -99,8 +99,4 @@ function ToCheck({ onShow, children }: { onShow: () => void; children: ReactNode
       {children}
     </button>
   );
-}
-
-function itemCount(lines: readonly string[]): number {
-  return lines.filter((line) => line.trim() !== '' && !isHeader(line)).length;
 }

@@ -55,7 +55,7 @@ export function useRecipeEditor(options: RecipeEditorOptions) {
       end();
       utils.recipes.byId.setData({ id: recipe.id }, recipe);
       void utils.recipes.list.invalidate();
-      if (importId) void utils.imports.list.invalidate();
+      if (importId) void Promise.all([utils.imports.list.invalidate(), utils.imports.ready.invalidate()]);
       await navigate(paths.recipe(recipe.id), { replace: true, state: { message: messages.saved } });
     } catch (error) {
       dropMissingPicture(form, error);
