@@ -102,7 +102,7 @@ test('the draft of a page fills the add form, and the recipe tells where it came
   ]);
   const summary = page.getByRole('region', { name: 'What was read' });
   await expect(summary).toContainText('5 ingredients3 steps1 h 5 min');
-  await expect(summary).toContainText('Nothing stands out.');
+  await expect(summary).toContainText('Looks complete.');
   await expect(summary.locator('img')).toBeVisible();
   const [saved] = await Promise.all([
     page.waitForRequest(/recipes\.create/),

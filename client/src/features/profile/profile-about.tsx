@@ -23,7 +23,7 @@ export function About({ profile: { bio, location } }: { profile: UserProfileDto 
 export function Statistics({ profile }: { profile: UserProfileDto }) {
   const counts = [
     { label: messages.followers, count: profile.followersCount },
-    { label: messages.following, count: profile.followingCount },
+    { label: messages.followingCount, count: profile.followingCount },
     { label: messages.collections, count: profile.collectionCount },
     { label: messages.recipes, count: profile.recipeCount },
   ].flatMap(({ label, count }) => (count === null ? [] : [{ label, count }]));

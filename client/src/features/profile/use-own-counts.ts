@@ -41,7 +41,7 @@ export function useOwnCounts(): Count[] {
       to: paths.connections('followers'),
     },
     {
-      label: messages.following,
+      label: messages.followingCount,
       count: people.data?.following ?? noPeople,
       to: paths.connections('following'),
     },
