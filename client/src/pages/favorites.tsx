@@ -1,6 +1,7 @@
 import * as messages from '#messages/recipes.json';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { useDeferredValue, useState } from 'react';
+import { FoundCount } from '../components/ui/found-count.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { SearchField } from '../components/ui/search-field.tsx';
 import { ViewToggle } from '../components/ui/view-toggle.tsx';
@@ -18,7 +19,8 @@ export default function FavoritesPage() {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const [view, setView] = useViewMode();
-  const list = useRecipeList({ favoritesOnly: true, search: search || undefined });
+  const filter = { favoritesOnly: true, search: search || undefined };
+  const list = useRecipeList(filter);
   const playlists = useAddToPlaylist();
 
   return (
@@ -26,7 +28,7 @@ export default function FavoritesPage() {
       <PageHeader
         before={<BackToPlaylists className="md:hidden" />}
         title={messages.favorites}
-        subtitle={<p role="status">{list.query.isSuccess ? foundLine(list, search, false) : ' '}</p>}
+        subtitle={<FoundCount query={list.query} line={() => foundLine(list, search, false)} />}
         actions={<ViewToggle view={view} onChange={setView} />}
       />
       {(list.total > 0 || typed !== '') && (

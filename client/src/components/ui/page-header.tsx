@@ -29,10 +29,16 @@ export function PageHeader(props: PageHeaderProps) {
           isSlim && 'max-sm:items-center',
         )}
       >
-        <div className={cn('flex-auto', isSlim ? 'sm:min-w-32' : 'min-w-[min(13rem,100%)]')}>
+        <div className={isSlim ? 'min-w-min flex-1 sm:min-w-52' : 'min-w-[min(13rem,100%)] flex-auto'}>
           <div className="flex items-center gap-1">
             {before}
-            <h1 className={cn('min-w-0', titleSize(isName ? title : '', 'page'), isSlim && 'max-sm:sr-only')}>
+            <h1
+              className={cn(
+                'min-w-0',
+                titleSize(isName ? title : '', 'page'),
+                isSlim && 'max-sm:sr-only sm:line-clamp-1',
+              )}
+            >
               {isName ? <bdi className="wrap-anywhere">{title}</bdi> : title}
             </h1>
           </div>
@@ -49,4 +55,4 @@ export function PageHeader(props: PageHeaderProps) {
 }
 
 const SLIM_SUBTITLE =
-  'max-sm:mt-0 max-sm:w-auto max-sm:font-display max-sm:text-xl max-sm:font-semibold max-sm:whitespace-nowrap max-sm:text-ink';
+  'max-sm:mt-0 max-sm:w-auto max-sm:font-display max-sm:text-xl max-sm:font-semibold max-sm:text-ink';

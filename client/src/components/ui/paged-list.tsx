@@ -45,7 +45,8 @@ export function PagedList<T>(props: PagedListProps<T>) {
       />
     );
   }
-  if (items.length === 0) return empty;
+  // That nothing was found is the answer to what was asked before.
+  if (items.length === 0) return query.isPlaceholderData ? placeholder : empty;
   return (
     <>
       <ul aria-label={label} className={cn(className, query.isPlaceholderData && 'opacity-60')}>

@@ -106,7 +106,7 @@ interface ChoicesProps {
 }
 
 function Choices({ list: { query, recipes }, search, isFull, chosen, onChoose }: ChoicesProps) {
-  if (query.isPending) return <Skeletons />;
+  if (query.isPending || (query.isPlaceholderData && recipes.length === 0)) return <Skeletons />;
   if (query.isError && recipes.length === 0) {
     return (
       <ErrorState

@@ -131,7 +131,8 @@ function Boxes({ list: { query, playlists }, memberships, busy, search }: BoxesP
       />
     );
   }
-  if (query.isPending || !isReady) return <Skeletons />;
+  if (query.isPending || !isReady || (query.isPlaceholderData && playlists.length === 0))
+    return <Skeletons />;
   if (playlists.length === 0) {
     return (
       <p className="py-4 text-muted">{search ? messages.noCollectionsFound : messages.noCollectionsYet}</p>

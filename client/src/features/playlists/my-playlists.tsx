@@ -25,7 +25,8 @@ export function MyPlaylists() {
     waitAgain();
     return query.refetch();
   };
-  const hasFavoritesOnly = !settled && total === 1 && playlists[0]?.isFavorites === true;
+  const hasFavoritesOnly =
+    !settled && !query.isPlaceholderData && total === 1 && playlists[0]?.isFavorites === true;
   return (
     <section aria-labelledby="my-collections" className="mt-12">
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">

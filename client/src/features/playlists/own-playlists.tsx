@@ -4,6 +4,7 @@ import { Library, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { FoundCount } from '../../components/ui/found-count.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { SearchField } from '../../components/ui/search-field.tsx';
 import { ViewToggle } from '../../components/ui/view-toggle.tsx';
@@ -25,13 +26,14 @@ export function OwnPlaylists() {
   const list = usePlaylists(settled);
   const { query, playlists, total } = list;
   const first = <FirstPlaylist onCreate={() => setCreating(true)} />;
-  const hasFavoritesOnly = !settled && total === 1 && playlists[0]?.isFavorites === true;
+  const hasFavoritesOnly =
+    !settled && !query.isPlaceholderData && total === 1 && playlists[0]?.isFavorites === true;
 
   return (
     <>
       <PageHeader
         title={messages.collections}
-        subtitle={<p role="status">{query.isSuccess ? format(messages.collection, { total }) : '\u00a0'}</p>}
+        subtitle={<FoundCount query={query} line={() => format(messages.collection, { total })} />}
         actions={
           <>
             <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>

@@ -11,7 +11,7 @@ import { nameOf } from './names.ts';
 
 interface PlaylistHeaderProps {
   playlist: OwnPlaylist;
-  count: string;
+  count: ReactNode;
   actions: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function PlaylistHeader({ playlist, count, actions }: PlaylistHeaderProps
           )}
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <PrivacyBadge playlist={playlist} />
-            <p role="status">{count}</p>
+            {count}
           </div>
         </>
       }

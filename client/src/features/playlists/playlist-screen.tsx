@@ -7,6 +7,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { FoundCount } from '../../components/ui/found-count.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { SearchField } from '../../components/ui/search-field.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -29,7 +30,15 @@ interface PlaylistScreenProps extends ShownPlaylist {
 }
 
 /** One of the person's own collections: searched, arranged, filled and edited. */
-export function PlaylistScreen({ playlist, list, search, typed, onType, recipes }: PlaylistScreenProps) {
+export function PlaylistScreen({
+  playlist,
+  list,
+  search,
+  typed,
+  onType,
+  recipes,
+  print,
+}: PlaylistScreenProps) {
   const [view, setView] = useViewMode();
   const [isArranging, setArranging] = useState(false);
   const [task, setTask] = useState<Task>();
@@ -44,15 +53,24 @@ export function PlaylistScreen({ playlist, list, search, typed, onType, recipes 
       <PlaylistHeader
         playlist={playlist}
         count={
-          search ? countLine(list.total, search, false) : format(messages.recipeCount, { count: recipeCount })
+          <FoundCount
+            query={list.query}
+            line={() =>
+              search
+                ? countLine(list.total, search, false)
+                : format(messages.recipeCount, { count: recipeCount })
+            }
+          />
         }
         actions={
-          <PlaylistActions
-            canArrange={recipeCount > 0 || isArranging}
-            isArranging={isArranging}
-            onArrange={arrange}
-            onTask={setTask}
-          />
+          <>
+            <PlaylistActions
+              canArrange={recipeCount > 0 || isArranging}
+              isArranging={isArranging}
+              onArrange={arrange}
+              onTask={setTask}
+            />
+          </>
         }
       />
       {!isArranging && (recipeCount > 0 || typed !== '') && (

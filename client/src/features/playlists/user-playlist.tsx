@@ -8,12 +8,13 @@ import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowLeft, Library, SearchX } from 'lucide-react';
 import type { PlaylistWithRecipesDto } from '@larder/shared/playlist/schema';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
+import { FoundCount } from '../../components/ui/found-count.tsx';
 import { PagedList } from '../../components/ui/paged-list.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { SearchField } from '../../components/ui/search-field.tsx';
@@ -85,7 +86,7 @@ export function UserPlaylist({ userId, id, card }: UserPlaylistProps) {
   const from: NavState = { fromUserPlaylist: { id, name: nameOf(playlist), ownerId: userId, ownerName } };
   return (
     <>
-      <UserPlaylistHeader userId={userId} playlist={playlist} search={settled} />
+      <UserPlaylistHeader userId={userId} playlist={playlist} query={query} search={settled} />
       {(playlist.recipeCount > 0 || search !== '') && (
         <div className="mb-5 flex items-center justify-between gap-3">
           <SearchField
@@ -117,10 +118,11 @@ export function UserPlaylist({ userId, id, card }: UserPlaylistProps) {
 interface UserPlaylistHeaderProps {
   userId: string;
   playlist: PlaylistWithRecipesDto;
+  query: ComponentProps<typeof FoundCount>['query'];
   search: string;
 }
 
-function UserPlaylistHeader({ userId, playlist, search }: UserPlaylistHeaderProps) {
+function UserPlaylistHeader({ userId, playlist, query, search }: UserPlaylistHeaderProps) {
   return (
     <PageHeader
       title={nameOf(playlist)}
@@ -141,7 +143,7 @@ function UserPlaylistHeader({ userId, playlist, search }: UserPlaylistHeaderProp
           )}
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <PrivacyBadge playlist={playlist} />
-            <p role="status">{countLine(playlist.total, search, false)}</p>
+            <FoundCount query={query} line={() => countLine(playlist.total, search, false)} />
             <p>
               {rich(messages.by, {
                 ownerName: playlist.ownerName,

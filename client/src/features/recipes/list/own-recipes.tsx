@@ -1,6 +1,7 @@
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { FoundCount } from '../../../components/ui/found-count.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { ViewToggle } from '../../../components/ui/view-toggle.tsx';
 import { useScrollRestore } from '../../../hooks/use-scroll-restore.ts';
@@ -9,7 +10,13 @@ import { foundLine, listTitle } from '../../../lib/list-title.ts';
 import { useNavState } from '../../../lib/nav-state.ts';
 import { ListActions } from './list-actions.tsx';
 import { RecipeBrowser } from './recipe-browser.tsx';
-import { activeFilters, hasMoreThan, useListFilter, useListSort } from './use-list-filter.ts';
+import {
+  activeFilters,
+  hasMoreThan,
+  useListFilter,
+  useListSort,
+  type ListFilter,
+} from './use-list-filter.ts';
 import { useRecipeList } from './use-recipe-list.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -43,13 +50,13 @@ export function OwnRecipes({ banner, onAddToPlaylist }: OwnRecipesProps) {
   // Also when asking again failed: what is known stays.
   const isKnown = list.query.data !== undefined;
   const isFiltered = hasMoreThan(filter, []);
-  const isBare = isKnown && !isFiltered && list.total === 0;
+  const isBare = isKnown && !list.query.isPlaceholderData && !isFiltered && list.total === 0;
   return (
     <>
       <PageHeader
         title={listTitle(search, photoOnly)}
-        isSlim={!isFiltered && !isBare}
-        subtitle={<p role="status">{isKnown ? foundLine(list, search, photoOnly, active) : ' '}</p>}
+        isSlim={!isBare}
+        subtitle={<Count {...{ list, filter }} />}
         actions={
           <>
             <ListActions
@@ -103,6 +110,23 @@ export function OwnRecipes({ banner, onAddToPlaylist }: OwnRecipesProps) {
     </>
   );
 }
+
+interface CountProps {
+  list: ReturnType<typeof useRecipeList>;
+  filter: ListFilter;
+}
+
+function Count({ list, filter }: CountProps) {
+  const { search, photoOnly } = filter;
+  const line = () => foundLine(list, search, photoOnly, activeFilters(filter));
+  const isFiltered = hasMoreThan(filter, []);
+  return (
+    <FoundCount query={list.query} line={line} className={isFiltered ? FILTERED : 'whitespace-nowrap'} />
+  );
+}
+
+/** Longer: on a phone it takes two lines of the same height together. */
+const FILTERED = 'max-sm:min-w-28 max-sm:text-base max-sm:leading-tight';
 
 /** Another filter or order is another list, which is read from its beginning. */
 function useBeginAtTop(list: string): void {

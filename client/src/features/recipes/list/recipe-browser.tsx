@@ -1,6 +1,6 @@
 import * as messages from '#messages/recipes.json';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { ListItems } from '../../../components/ui/list-items/list-items.tsx';
@@ -37,7 +37,9 @@ const EARLY = 6;
 /** Recipes as cards or rows, loading the next page before the end is reached. */
 export function RecipeBrowser({ list, view, name, failure, empty, ...item }: RecipeBrowserProps) {
   const { query, recipes } = list;
-  if (query.isPending) return <Placeholder view={view} />;
+  // That there are none is then the answer to what was asked before.
+  const isUnknown = query.isPending || (query.isPlaceholderData && recipes.length === 0);
+  if (isUnknown) return <Placeholder view={view} />;
   if (query.isError && recipes.length === 0) {
     return (
       <ErrorState
@@ -68,6 +70,7 @@ interface RecipeItemsProps
 function RecipeItems({ recipes, view, name, busy, ...props }: RecipeItemsProps) {
   const { search, selection, onAddToPlaylist } = props;
   const layout = useLayout(view);
+  const shown = useShownSearch(search, busy);
   const Item = view === 'grid' ? RecipeCard : RecipeRow;
   const renderItem = useCallback(
     (recipe: RecipeCardDto, index: number) => (
@@ -83,7 +86,7 @@ function RecipeItems({ recipes, view, name, busy, ...props }: RecipeItemsProps) 
   );
   return (
     <ListItems
-      key={`${view} ${layout.columns}`}
+      key={`${view} ${layout.columns} ${shown}`}
       items={recipes}
       {...layout}
       className={LAYOUT[view]}
@@ -92,6 +95,13 @@ function RecipeItems({ recipes, view, name, busy, ...props }: RecipeItemsProps) 
       renderItem={renderItem}
     />
   );
+}
+
+/** What the recipes on screen were searched for. Those of another search are another list: none of them moves to a new place. */
+function useShownSearch(search = '', isFormer = false): string {
+  const [shown, setShown] = useState(search);
+  if (!isFormer && shown !== search) setShown(search);
+  return shown;
 }
 
 /** What the classes above make of it, in figures. */
