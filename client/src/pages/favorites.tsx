@@ -8,9 +8,11 @@ import { ViewToggle } from '../components/ui/view-toggle.tsx';
 import { BackToPlaylists } from '../features/playlists/back-to-playlists.tsx';
 import { useAddToPlaylist } from '../features/playlists/use-add-to-playlist.tsx';
 import { foundLine } from '../lib/list-title.ts';
+import { trpc } from '../lib/trpc.ts';
 import { NoFavorites } from '../features/recipes/list/no-favorites.tsx';
 import { RecipeBrowser } from '../features/recipes/list/recipe-browser.tsx';
 import { useRecipeList } from '../features/recipes/list/use-recipe-list.ts';
+import { PrintList } from '../features/recipes/print/print-list.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { useViewMode } from '../hooks/use-view-mode.ts';
 
@@ -21,6 +23,7 @@ export default function FavoritesPage() {
   const [view, setView] = useViewMode();
   const filter = { favoritesOnly: true, search: search || undefined };
   const list = useRecipeList(filter);
+  const { client } = trpc.useUtils();
   const playlists = useAddToPlaylist();
 
   return (
@@ -29,7 +32,17 @@ export default function FavoritesPage() {
         before={<BackToPlaylists className="md:hidden" />}
         title={messages.favorites}
         subtitle={<FoundCount query={list.query} line={() => foundLine(list, search, false)} />}
-        actions={<ViewToggle view={view} onChange={setView} />}
+        actions={
+          <>
+            <PrintList
+              name={messages.favorites}
+              total={list.total}
+              recipes={list.recipes}
+              load={(page) => client.recipes.list.query({ ...filter, ...page })}
+            />
+            <ViewToggle view={view} onChange={setView} />
+          </>
+        }
       />
       {(list.total > 0 || typed !== '') && (
         <SearchField

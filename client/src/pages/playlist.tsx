@@ -1,10 +1,33 @@
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { useParams } from 'react-router-dom';
-import { LoadedPlaylist } from '../features/playlists/loaded-playlist.tsx';
+import { LoadedPlaylist, type ShownPlaylist } from '../features/playlists/loaded-playlist.tsx';
+import { nameOf } from '../features/playlists/names.ts';
 import { PlaylistScreen } from '../features/playlists/playlist-screen.tsx';
 import { useAddToPlaylist } from '../features/playlists/use-add-to-playlist.tsx';
 import { RecipeBrowser } from '../features/recipes/list/recipe-browser.tsx';
+import { PrintList } from '../features/recipes/print/print-list.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
+import { trpc } from '../lib/trpc.ts';
+
+function PrintPlaylist({ playlist, list, search }: ShownPlaylist) {
+  const { client } = trpc.useUtils();
+  return (
+    <PrintList
+      name={nameOf(playlist)}
+      total={list.total}
+      recipes={list.recipes}
+      canBeWhole
+      load={async (page) => {
+        const found = await client.playlists.byId.query({
+          id: playlist.id,
+          search: search || undefined,
+          ...page,
+        });
+        return { items: found.isOwner ? found.items : [], total: found.total, nextCursor: found.nextCursor };
+      }}
+    />
+  );
+}
 
 export default function PlaylistPage() {
   useDocumentTitle();
@@ -16,6 +39,7 @@ export default function PlaylistPage() {
         {(shown) => (
           <PlaylistScreen
             {...shown}
+            print={<PrintPlaylist {...shown} />}
             recipes={(given) => (
               <RecipeBrowser
                 {...given}

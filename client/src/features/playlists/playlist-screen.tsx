@@ -27,6 +27,8 @@ type Task = 'adding' | 'editing' | undefined;
 interface PlaylistScreenProps extends ShownPlaylist {
   /** The list of recipes. */
   recipes: (given: { view: ViewMode; empty: ReactNode }) => ReactNode;
+  /** What prints it. */
+  print: ReactNode;
 }
 
 /** One of the person's own collections: searched, arranged, filled and edited. */
@@ -70,6 +72,7 @@ export function PlaylistScreen({
               onArrange={arrange}
               onTask={setTask}
             />
+            {print}
           </>
         }
       />

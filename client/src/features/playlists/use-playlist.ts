@@ -6,7 +6,7 @@ import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useHiddenIds } from '../../lib/undo.ts';
 
-const PAGE = 36;
+const PAGE = 60;
 export type OwnPlaylist = Extract<PlaylistWithRecipesDto, { isOwner: true }>;
 
 /** What the call for a collection's pages is asked with: its place in the cache. */

@@ -1,4 +1,4 @@
-import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
+import { RECIPE_MESSAGES, type RecipeSort } from '@larder/shared/recipe/messages';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { FoundCount } from '../../../components/ui/found-count.tsx';
@@ -8,6 +8,8 @@ import { useScrollRestore } from '../../../hooks/use-scroll-restore.ts';
 import { useViewMode } from '../../../hooks/use-view-mode.ts';
 import { foundLine, listTitle } from '../../../lib/list-title.ts';
 import { useNavState } from '../../../lib/nav-state.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { PrintList } from '../print/print-list.tsx';
 import { ListActions } from './list-actions.tsx';
 import { RecipeBrowser } from './recipe-browser.tsx';
 import {
@@ -70,6 +72,7 @@ export function OwnRecipes({ banner, onAddToPlaylist }: OwnRecipesProps) {
               isChoosing={selection !== undefined}
               onChoose={selection ? end : begin}
             />
+            <PrintOwn {...{ list, filter, sort }} />
             <div className="max-sm:hidden">
               <ViewToggle view={view} onChange={setView} />
             </div>
@@ -108,6 +111,23 @@ export function OwnRecipes({ banner, onAddToPlaylist }: OwnRecipesProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+interface PrintOwnProps extends CountProps {
+  sort: RecipeSort;
+}
+
+function PrintOwn({ list, filter, sort }: PrintOwnProps) {
+  const { client } = trpc.useUtils();
+  return (
+    <PrintList
+      className="max-sm:hidden"
+      name={listTitle(filter.search, filter.photoOnly)}
+      total={list.total}
+      recipes={list.recipes}
+      load={(page) => client.recipes.list.query({ ...activeFilters(filter), sort, ...page })}
+    />
   );
 }
 

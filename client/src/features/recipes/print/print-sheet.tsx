@@ -7,7 +7,6 @@ import { scaleServings } from '@larder/shared/recipe-text/servings';
 import { toSections } from '@larder/shared/recipe-text/sections';
 import { createPortal } from 'react-dom';
 import { Picture } from '../../../components/ui/picture.tsx';
-import { cn } from '../../../lib/cn.ts';
 import type { ShownRecipe } from '../../../lib/own-recipe.ts';
 
 interface PrintSheetProps {
@@ -18,10 +17,19 @@ interface PrintSheetProps {
 }
 
 /** The recipe as it lies on paper. It is there while its dialog is open; the screen never shows it, the printer nothing else. */
-export function PrintSheet({ recipe, scale, hasPicture, hasNotes }: PrintSheetProps) {
-  const notes = hasNotes ? recipe.cookingNotes : '';
+export function PrintSheet(props: PrintSheetProps) {
   return createPortal(
-    <article className={cn('print-sheet', sizeFor(recipe, notes))}>
+    <article className="print-sheet">
+      <RecipeOnPaper {...props} />
+    </article>,
+    document.body,
+  );
+}
+
+export function RecipeOnPaper({ recipe, scale, hasPicture, hasNotes }: PrintSheetProps) {
+  const notes = hasNotes ? recipe.cookingNotes : '';
+  return (
+    <div className={sizeFor(recipe, notes)}>
       <header>
         {hasPicture && recipe.image && (
           <Picture
@@ -66,8 +74,7 @@ export function PrintSheet({ recipe, scale, hasPicture, hasNotes }: PrintSheetPr
           {recipe.sourceUrl && <p className="mt-[1.2em] text-[0.8em] break-all">{recipe.sourceUrl}</p>}
         </div>
       </div>
-    </article>,
-    document.body,
+    </div>
   );
 }
 

@@ -1,0 +1,77 @@
+import * as messages from '#messages/recipes.json';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
+import { Printer } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import type { ListSheet as Sheet } from './list-sheet.tsx';
+import type { LoadCards } from './use-print-list.ts';
+import { usePrinting } from './use-printing.ts';
+
+const PrintListDialog = lazy(() => import('./print-list-dialog.tsx'));
+
+interface PrintListProps {
+  name: string;
+  total: number;
+  /** Those that are loaded. */
+  recipes: readonly RecipeCardDto[];
+  load: LoadCards;
+  canBeWhole?: boolean;
+  className?: string;
+}
+
+/**
+ * Prints a list of recipes. The browser's own way of printing takes what is loaded, since it does not wait; where that is not all,
+ * its key opens what does wait.
+ */
+export function PrintList({ className, canBeWhole = false, ...list }: PrintListProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { isPrinting } = usePrinting();
+  const isAll = list.recipes.length >= list.total;
+  const ListSheet = useSheetAtHand(list.total > 0);
+  usePrintKey(!isAll && !isOpen, () => setOpen(true));
+  if (list.total === 0) return null;
+  return (
+    <>
+      <IconButton
+        label={messages.printList}
+        aria-haspopup="dialog"
+        className={className}
+        onClick={() => setOpen(true)}
+      >
+        <Printer />
+      </IconButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PrintListDialog {...list} canBeWhole={canBeWhole} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+      {ListSheet && isPrinting && !isOpen && <ListSheet {...list} />}
+    </>
+  );
+}
+
+/** Printing does not wait for a file: it is there once the page has nothing else to do. */
+function useSheetAtHand(isWanted: boolean): typeof Sheet | undefined {
+  const [sheet, setSheet] = useState<{ Of: typeof Sheet }>();
+  useEffect(() => {
+    if (!isWanted || sheet) return;
+    const load = () => import('./list-sheet.tsx').then(({ ListSheet }) => setSheet({ Of: ListSheet }));
+    const timer = setTimeout(() => void load().catch(() => undefined), 1_000);
+    return () => clearTimeout(timer);
+  }, [isWanted, sheet]);
+  return sheet?.Of;
+}
+
+function usePrintKey(isOurs: boolean, run: () => void): void {
+  useEffect(() => {
+    if (!isOurs) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isPrint = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (!isPrint || event.shiftKey) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOurs, run]);
+}
