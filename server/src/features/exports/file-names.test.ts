@@ -50,12 +50,40 @@ describe('the name of a file', () => {
     ]);
   });
 
+  it.each([
+    ['Σολομός', 'ΣΟΛΟΜΌΣ'],
+    ['λόγος', 'λόγοσ'],
+    ['Cr\u00e8me', 'Cre\u0300me'],
+    ['Cre\u200c\u0300me', 'Crème'],
+    ['ﬁg', 'FIG'],
+    ['👨‍👩‍👧', '👨👩👧'],
+    ['☕️', '☕'],
+    ['Iğdır', 'IĞDIR'],
+  ])('tells %s from %s also where one would be written over the other', (one, other) => {
+    const name = fileNames();
+    const names = [one, other].map((title) => name(title, 'Recipe'));
+    expect(names).toEqual([nameOf(one), `${nameOf(other)} (2)`]);
+    for (const each of names) expect(each).toBe(each.normalize('NFC'));
+  });
+
+  it.each([
+    ['CON', 'CON!'],
+    ['com¹', 'com¹!'],
+    ['LPT3.old', 'LPT3!.old'],
+    ['aux .v2', 'aux!.v2'],
+    ['Conin$', 'Conin$!'],
+    ['console', 'console'],
+  ])('of a device of Windows, %j, becomes %j', (title, name) => {
+    expect(nameOf(title)).toBe(name);
+  });
+
   it('is safe whatever the titles', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 200 }), { maxLength: 8 }), (titles) => {
         const name = fileNames();
         const names = titles.map((title) => name(title, 'Recipe'));
         expect(new Set(names.map((one) => one.toLowerCase())).size).toBe(names.length);
+        expect(new Set(names.map((one) => one.normalize('NFKD').toUpperCase())).size).toBe(names.length);
         for (const one of names) {
           expect(one).toMatch(/^[^\s.\\/:*?"<>|\p{Cc}][^\\/:*?"<>|\p{Cc}]*$/u);
           expect(one).not.toMatch(/[\s.]$/);

@@ -28,8 +28,10 @@ export function fileNames(): (title: string, fallback: string) => string {
   };
 }
 
+/** Alike for names that some system takes for one: with other capitals ('σ' and 'ς' have one), other forms, or signs that it passes over. */
 function keyOf(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
+  const visible = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return visible.toUpperCase().normalize('NFKC').toLowerCase();
 }
 
 function safeName(title: string): string {
@@ -38,15 +40,21 @@ function safeName(title: string): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]|\.+(?=[\\/])|[\\/:*?"<>|]/gu, ' ')
     .replace(/(?!\u200d)\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
-    .replace(EDGES, '');
-  return filenamify(cutToBytes(plain).replace(EDGES, ''), { replacement: '', maxLength: MAX_BYTES });
+    .replace(EDGES, '')
+    // Again: marks may have come to stand beside their letter.
+    .normalize('NFC');
+  return filenamify(cutToBytes(plain, MAX_BYTES).replace(EDGES, ''), {
+    replacement: '',
+    maxLength: MAX_BYTES,
+  });
 }
 
-function cutToBytes(name: string): string {
-  if (Buffer.byteLength(name) <= MAX_BYTES) return name;
+/** As many whole characters of a name as fit into so many bytes of UTF-8. */
+export function cutToBytes(name: string, maxBytes: number): string {
+  if (Buffer.byteLength(name) <= maxBytes) return name;
   let kept = '';
   for (const { segment } of characters.segment(name)) {
-    if (Buffer.byteLength(kept + segment) > MAX_BYTES) return kept;
+    if (Buffer.byteLength(kept + segment) > maxBytes) return kept;
     kept += segment;
   }
   return kept;

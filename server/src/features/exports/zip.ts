@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import ZipStream from 'zip-stream';
 
+/** Of a system whose file names are UTF-8, and without which Debian's unzip takes names for those of DOS. */
+const FILE_MODE = 0o644;
+
 /** One file of an archive. */
 export interface ArchiveFile {
   /** With '/' between folders; each part a name that every system can have. */
@@ -39,6 +42,8 @@ async function addAll(
 
 function add(zip: ZipStream, { name, body, date, isPacked = false }: ArchiveFile): Promise<void> {
   return new Promise((resolve, reject) => {
-    zip.entry(body, { name, date, store: isPacked }, (error) => (error ? reject(error) : resolve()));
+    zip.entry(body, { name, date, mode: FILE_MODE, store: isPacked }, (error) =>
+      error ? reject(error) : resolve(),
+    );
   });
 }

@@ -2,7 +2,11 @@ import { fold } from '@larder/shared/language/fold';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { toSections } from '@larder/shared/recipe-text/sections';
 import { PICTURE_ROLE, POST } from '../../moves/formats/mealie-recipe.ts';
+import { cutToBytes } from '../file-names.ts';
 import { minutes, total, type PackedPicture, type ProgramFormat } from './program.ts';
+
+/** With the id behind it and its ending, a folder and a file that also encrypted home folders can have. */
+const MAX_SLUG_BYTES = 100;
 
 /**
  * What Mealie moves in under 'Mealie' (mealie-recipes/mealie, services/migrations/mealie_alpha.py): a folder a recipe with its own
@@ -73,8 +77,9 @@ function named(name: string) {
 }
 
 function plain(text: string): string {
-  return fold(text)
+  const words = fold(text)
+    .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
+    .replace(/^-|-$/g, '');
+  return cutToBytes(words, MAX_SLUG_BYTES).replace(/-$/, '');
 }
