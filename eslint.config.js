@@ -8,6 +8,7 @@ const SHORT_REGEX = {
 };
 const lines = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 const ONE_WAY_OUT = 'The guarded fetch is the only way out.';
+const ONE_WAY_IN = 'Connections are opened in db/connections.ts, which gives them their settings.';
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'server/src/db/types.ts', 'data/**'] },
@@ -47,6 +48,7 @@ export default tseslint.config(
           property: 'random',
           message: 'What is drawn here must not be guessed: use node:crypto.',
         },
+        ...['Client', 'Pool'].map((property) => ({ object: 'pg', property, message: ONE_WAY_IN })),
       ],
       'no-restricted-globals': [
         'error',

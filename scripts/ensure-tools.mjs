@@ -1,4 +1,4 @@
-// Makes sure of what the tests need beside npm packages: a Chromium, redis-server and haproxy. Installs them where it may.
+// Makes sure of what the tests need beside npm packages: a Chromium and a few programs. Installs them where it may.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,10 +10,14 @@ const SYSTEM_CHROMIUM = [
   '/usr/bin/google-chrome',
 ];
 
-/** Programs, each with the flag that prints its version. */
-const SERVERS = [
-  ['redis-server', '--version'],
+/** Programs, each with the flag that prints its version and, where they are named otherwise, the packages of Debian and Homebrew. */
+const PROGRAMS = [
+  ['redis-server', '--version', 'redis-server', 'redis'],
   ['haproxy', '-v'],
+  ['pgbouncer', '--version'],
+  ['unzip', '-v'],
+  ['bsdtar', '--version', 'libarchive-tools', 'libarchive'],
+  ['python3', '--version'],
 ];
 
 /**
@@ -22,11 +26,9 @@ const SERVERS = [
  */
 export async function ensureTools() {
   const missing = [];
-  for (const [name, versionFlag] of SERVERS)
-    if (!isThere(name, versionFlag) && !(aptInstall(name) && isThere(name, versionFlag)))
-      missing.push(
-        `${name} (sudo apt-get install -y ${name}, or brew install ${name.replace('-server', '')})`,
-      );
+  for (const [name, versionFlag, debian = name, brew = name] of PROGRAMS)
+    if (!isThere(name, versionFlag) && !(aptInstall(debian) && isThere(name, versionFlag)))
+      missing.push(`${name} (sudo apt-get install -y ${debian}, or brew install ${brew})`);
   if (!(await hasChromium()) && !(await installChromium()))
     missing.push('Chromium (npx playwright install chromium, or set CHROMIUM_PATH)');
   return missing;

@@ -37,6 +37,17 @@ describe('the lint', { timeout: 60_000 }, () => {
     expect(found).toEqual([expect.stringContaining('use node:crypto')]);
   });
 
+  it.each(['new pg.Client({})', 'new pg.Pool({})'])(
+    'finds a connection to the database without its settings: %s',
+    async (opened) => {
+      const code = `import pg from 'pg';\nexport const opened = ${opened};`;
+      const found = await complaints('server/src/features/recipes/recipes.ts', code);
+      expect(found).toEqual([expect.stringContaining('db/connections.ts')]);
+      const type = "import type pg from 'pg';\nexport type Opened = pg.Client;";
+      expect(await complaints('server/src/features/recipes/recipes.ts', type)).toEqual([]);
+    },
+  );
+
   it('lets the guarded fetch out', async () => {
     const code = "import http from 'node:http';\nhttp.get('http://a.example/');";
     expect(await complaints('server/src/adapters/fetch/pinned-request.ts', code)).toEqual([]);

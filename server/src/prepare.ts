@@ -1,6 +1,6 @@
 import path from 'node:path';
-import pg from 'pg';
 import type { Config } from './config.ts';
+import { openClient } from './db/connections.ts';
 import { migrate } from './db/migrate.ts';
 import { writePersonLimits } from './db/person-limits.ts';
 import { isOutage } from './errors.ts';
@@ -28,12 +28,8 @@ export async function prepareDatabase(config: Config): Promise<string[]> {
 }
 
 async function checkServer(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
-    const { rows } = await client.query<{ server_version: string }>('show server_version');
-    const version = rows[0]?.server_version ?? '';
+    const version = await versionOf(databaseUrl);
     if (Number.parseInt(version, 10) < OLDEST_POSTGRES) {
       throw new StartError(
         `Larder needs Postgres ${OLDEST_POSTGRES} or newer; DATABASE_URL is Postgres ${version}.`,
@@ -41,6 +37,14 @@ async function checkServer(databaseUrl: string): Promise<void> {
     }
   } catch (error) {
     throw error instanceof StartError ? error : unreachable(databaseUrl, error);
+  }
+}
+
+async function versionOf(databaseUrl: string): Promise<string> {
+  const client = await openClient({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  try {
+    const { rows } = await client.query<{ server_version: string }>('show server_version');
+    return rows[0]?.server_version ?? '';
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Storage } from '../adapters/storage/storage.ts';
+import { openClient } from '../db/connections.ts';
 import { PROJECT_ROOT } from '../process/project-root.ts';
 import { encrypted } from './encryption.ts';
 import type { Header, Manifest } from './format.ts';
@@ -32,9 +33,12 @@ export interface BackupReport extends FilesFound {
  * backup when it is whole, and nothing otherwise.
  */
 export async function backUp(parts: BackupParts): Promise<BackupReport> {
-  const [snapshot, now] = [clientOf(parts.databaseUrl), clientOf(parts.databaseUrl)];
+  const snapshot = await clientOf(parts.databaseUrl);
+  const now = await clientOf(parts.databaseUrl).catch(async (error: unknown) => {
+    await snapshot.end();
+    throw error;
+  });
   try {
-    await Promise.all([snapshot.connect(), now.connect()]);
     const counts: Manifest['rows'] = {};
     const found = { files: 0, deleted: 0, missing: [], missingCount: 0 };
     const header = {
@@ -71,10 +75,8 @@ async function* entriesOf(
   }
 }
 
-function clientOf(connectionString: string): pg.Client {
-  const client = new pg.Client({ connectionString, application_name: 'larder-backup' });
-  client.on('error', () => undefined);
-  return client;
+function clientOf(connectionString: string): Promise<pg.Client> {
+  return openClient({ connectionString, application_name: 'larder-backup' });
 }
 
 function versionOfLarder(): string {

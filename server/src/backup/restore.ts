@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Storage } from '../adapters/storage/storage.ts';
+import { openClient } from '../db/connections.ts';
 import { compareWith } from '../db/migrate.ts';
 import { MIGRATIONS } from '../prepare.ts';
 import { StartError } from '../process/start-error.ts';
@@ -30,9 +31,10 @@ const FILES_AT_ONCE = 8;
  * @throws StartError when the backup is not whole or cannot be restored here; the database is as it was then.
  */
 export async function restore(parts: RestoreParts): Promise<{ header: Header; manifest: Manifest }> {
-  const client = new pg.Client({ connectionString: parts.databaseUrl, application_name: 'larder-restore' });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await openClient({
+    connectionString: parts.databaseUrl,
+    application_name: 'larder-restore',
+  });
   try {
     await refusePeople(client);
     const { header, manifest } = await verify(parts);

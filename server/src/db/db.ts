@@ -10,6 +10,7 @@ import pg from 'pg';
 import { countConnections } from '../process/metrics.ts';
 import { isTracing, traced, type SpanStart } from '../process/tracing.ts';
 import { within } from '../process/within.ts';
+import { NO_ANSWER, openPool } from './connections.ts';
 import type { DB } from './types.ts';
 
 // count(*) and bigint sequences stay below 2^53 here, so they are read as numbers, not strings.
@@ -27,21 +28,17 @@ interface ConnectOptions {
 
 /** Opens a pool of connections with the query builder over it; `db.destroy()` closes both. */
 export function connect(databaseUrl: string, options: ConnectOptions = {}): Db {
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString: databaseUrl,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'larder',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
   });
-  surviveLostConnections(pool);
   return new Kysely({
     dialect: new PostgresDialect({ pool: preparing(pool, options.answerWithinMs, countConnections(pool)) }),
   });
 }
-
-/** As pg says of a connection that was lost (errors.ts). */
-const NO_ANSWER = 'Connection terminated: the database did not answer in time';
 
 const MAX_TRACED_TEXT = 2_000;
 
@@ -110,13 +107,4 @@ function statementSpan(text: string): SpanStart {
   const [verb = ''] = /\w+/.exec(text) ?? [];
   const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, MAX_TRACED_TEXT) };
   return { name: `sql ${verb.toLowerCase()}`, kind: 'client', attributes };
-}
-
-/**
- * Ignores errors of lost connections: the pool replaces them, and a query under way fails by itself. Without listeners the
- * events would end the process; idle connections emit them on the pool, others on themselves.
- */
-export function surviveLostConnections(pool: pg.Pool): void {
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
 }

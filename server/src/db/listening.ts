@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from './connections.ts';
 
 const HEARTBEAT_MS = 15_000;
 const PATIENCE_MS = 5_000;
@@ -40,7 +41,7 @@ export function keepListening(listener: Listener): () => Promise<void> {
 
 /** Ends when the connection is lost or the signal says so. */
 async function listenUntilLost(listener: Listener, signal: AbortSignal): Promise<void> {
-  const client = new pg.Client({
+  const client = await openClient({
     connectionString: listener.databaseUrl,
     application_name: 'larder-events',
     connectionTimeoutMillis: PATIENCE_MS,
@@ -58,7 +59,6 @@ async function listenUntilLost(listener: Listener, signal: AbortSignal): Promise
     listener.onNotification(channel, payload ?? '', client),
   );
   try {
-    await client.connect();
     for (const channel of listener.channels) await client.query(`listen ${channel}`);
     await listener.onListening(client);
     const over = AbortSignal.any([signal, lost.signal]);

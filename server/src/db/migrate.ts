@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from './connections.ts';
 import { applySteps, changeSchema, readSteps, STEPS_TABLE, withoutHoldingUp } from './migrate-beside.ts';
 
 const LOCK = 7_261_001;
@@ -18,9 +19,7 @@ export async function migrate(
   folder: string,
   say: (line: string) => void = () => undefined,
 ): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  client.on('error', () => undefined); // the query that is under way tells it
-  await client.connect();
+  const client = await openClient({ connectionString: databaseUrl });
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(MIGRATIONS_TABLE);

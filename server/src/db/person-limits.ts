@@ -2,7 +2,7 @@ import type { PersonLimits } from '@larder/shared/limits';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { PLAYLIST_LIMITS } from '@larder/shared/playlist/messages';
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
-import pg from 'pg';
+import { openClient } from './connections.ts';
 
 /**
  * Tells the database, which holds the limits of each person, what they are: those that are configured, and those that are
@@ -22,8 +22,7 @@ export async function writePersonLimits(databaseUrl: string, limits: PersonLimit
     shared_with: PLAYLIST_LIMITS.sharedWith,
   };
   const assignments = Object.keys(settings).map((column, index) => `${column} = $${index + 1}`);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openClient({ connectionString: databaseUrl });
   try {
     await client.query(`update person_limits set ${assignments.join(', ')}`, Object.values(settings));
   } finally {

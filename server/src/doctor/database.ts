@@ -1,7 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '../db/connections.ts';
 import { embeddedUrl } from '../db/embedded/data-folder.ts';
 import { compareMigrations } from '../db/migrate.ts';
 import { MIGRATIONS } from '../prepare.ts';
+import { checkSettings } from './database-settings.ts';
 import { findingsOf, reasonOf, type Check, type Finding } from './finding.ts';
 
 const { ok, warning, problem, skipped } = findingsOf('database');
@@ -16,20 +18,20 @@ const MANY_DEAD_ROWS = 10_000;
 const SLOW_CLOCK_MS = 5_000;
 const WRONG_CLOCK_MS = 60_000;
 
-/** Version, encoding, extensions, privileges, migrations, dead rows, connections and clock of the database. */
+/** Version, encoding, extensions, privileges, migrations, dead rows, connections, settings and clock of the database. */
 export const checkDatabase: Check = async (config) => {
   const databaseUrl = config.databaseUrl ?? (await embeddedUrl(config));
   if (databaseUrl === undefined)
     return [skipped('the embedded one does not run now; start Larder (npm start) and look again beside it')];
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined);
+  let client: pg.Client;
   try {
-    await client.connect();
+    client = await openClient({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   } catch (error) {
     return [cannotConnect(databaseUrl, error)];
   }
   try {
-    return await examine(client, databaseUrl);
+    const settings = config.databaseUrl === undefined ? [] : await checkSettings(client, databaseUrl);
+    return await examine(client, databaseUrl, settings);
   } finally {
     await client.end();
   }
@@ -54,7 +56,11 @@ function cannotConnect(databaseUrl: string, error: unknown): Finding {
   return problem(`${placeOf(databaseUrl)} ${text}`, advice);
 }
 
-async function examine(client: pg.Client, databaseUrl: string): Promise<Finding[]> {
+async function examine(
+  client: pg.Client,
+  databaseUrl: string,
+  settings: readonly Finding[],
+): Promise<Finding[]> {
   const server = await one<{ version: string; encoding: string; is_read_only: boolean; now: Date }>(
     client,
     `select current_setting('server_version') as version, current_setting('server_encoding') as encoding,
@@ -79,6 +85,7 @@ async function examine(client: pg.Client, databaseUrl: string): Promise<Finding[
     await privilegesAndMigrations(client),
     await connections(client),
     await deadRows(client),
+    settings,
   ].flat();
   const place = `Postgres ${server.version.split(' ')[0]} at ${placeOf(databaseUrl)}`;
   return found.length === 0 ? [ok(`${place}, up to date`)] : found;

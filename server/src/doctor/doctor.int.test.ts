@@ -18,6 +18,13 @@ import { answersJson, startModelEndpoint } from '../testing/model-endpoint.ts';
 import { startS3Server } from '../testing/s3-server.ts';
 import { freePort } from '../testing/free-port.ts';
 import { HAS_REDIS, startTemporaryRedis, type TemporaryRedis } from '../testing/temporary-redis.ts';
+import { HAS_PGBOUNCER, startPgBouncer } from '../testing/pgbouncer.ts';
+import {
+  debianPostgres,
+  startDebianPostgres,
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from '../testing/temporary-postgres.ts';
 import { examine } from './doctor.ts';
 
 type Environment = Record<string, string>;
@@ -33,6 +40,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'files'));
   healthy = { DATABASE_URL: database, DATA_DIR: folder, PORT: String(await freePort()) };
   await prepareDatabase(loadConfig(healthy));
+  await onDatabase(`alter database ${new URL(database).pathname.slice(1)} set random_page_cost = 1.1`);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -227,6 +235,40 @@ describe('the database', () => {
       expect.stringMatching(/^database problem: its clock .* 3\d\d\d s apart/),
     );
   });
+});
+
+describe.skipIf(debianPostgres() === undefined)('a Postgres as Debian installs it', () => {
+  let stock: TemporaryPostgres;
+  beforeAll(async () => {
+    stock = await startDebianPostgres();
+    await prepareDatabase(loadConfig({ ...healthy, DATABASE_URL: `${stock.url}/postgres` }));
+  });
+  afterAll(() => stock.stop());
+
+  it('with settings that make it slow, but not with what Larder turns off itself', async () => {
+    expect(await faultsWith({ DATABASE_URL: `${stock.url}/postgres` })).toEqual([
+      'database warning: shared_buffers is 128 MB, as Postgres comes',
+      'database warning: random_page_cost is 4, as for disks that turn',
+    ]);
+  });
+
+  it.skipIf(!HAS_PGBOUNCER).each([
+    ['session', false],
+    ['transaction', true],
+  ] as const)('behind a pooler of %ss', async (mode, isCompiling) => {
+    const pooler = await startPgBouncer(`${stock.url}/postgres`, mode);
+    onTestFinished(pooler.stop);
+    const faults = await faultsWith({ DATABASE_URL: pooler.url });
+    expect(faults.some((fault) => fault.includes('jit is on'))).toBe(isCompiling);
+  });
+});
+
+it('finds a database that lets too few in', async () => {
+  const small = await startTemporaryPostgres(['max_connections=25', 'shared_buffers=256MB']);
+  onTestFinished(small.stop);
+  expect(await faultsWith({ DATABASE_URL: `${small.url}/postgres` })).toContain(
+    'database warning: max_connections lets 22 in, and one web with one worker takes up to 38',
+  );
 });
 
 describe('the queue', () => {

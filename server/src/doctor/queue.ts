@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import pg from 'pg';
+import { openClient } from '../db/connections.ts';
 import { embeddedUrl } from '../db/embedded/data-folder.ts';
 import { createJobs } from '../jobs/queue.ts';
 import { createLogger } from '../process/logging.ts';
@@ -82,9 +82,7 @@ function policyFindings(memory: string, persistence: string): Finding[] {
 
 /** Imports that have a slot and that no worker takes. */
 async function longWaiting(databaseUrl: string): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await openClient({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   try {
     const { rows } = await client.query<{ count: string }>(
       `select count(*) as count from imports

@@ -9,10 +9,9 @@ import {
   type Worker,
   type WorkerOptions,
 } from 'bullmq';
-import pg from 'pg';
 import { ConfigError } from '../config-error.ts';
 import type { Config } from '../config.ts';
-import { surviveLostConnections } from '../db/db.ts';
+import { openClient, openPool } from '../db/connections.ts';
 import type { JobName } from './jobs.ts';
 
 /** BullMQ's tables live apart from ours; its Postgres backend takes this schema when it is given a pool. */
@@ -56,12 +55,11 @@ export function openQueueBackend(config: Config, maxConnections: number): QueueB
  */
 export async function prepareQueue(config: Config): Promise<void> {
   if (config.redisUrl !== undefined) return;
-  const client = new pg.Client({
+  const client = await openClient({
     connectionString: databaseUrlOf(config),
     application_name: 'larder-queue-migration',
     connectionTimeoutMillis: 5_000,
   });
-  await client.connect();
   try {
     await runMigrations(client, SCHEMA);
   } finally {
@@ -78,15 +76,14 @@ export function databaseUrlOf(config: Config): string {
 /** One small pool for all queues of the process: BullMQ alone would open one for each. */
 function postgresBackend(databaseUrl: string, maxConnections: number): QueueBackend {
   const { Queue, Worker } = withBackend(createPostgresBackend);
-  const connection = new pg.Pool({
+  const connection = openPool({
     connectionString: databaseUrl,
-    options: `-c search_path=${SCHEMA}`,
+    searchPath: `${SCHEMA}, public`,
     application_name: 'larder-queue',
     max: maxConnections,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  surviveLostConnections(connection);
   return {
     queue: (name) => new Queue(name, { connection, streams: FEW_EVENTS }),
     worker: (name, processor, options) => new Worker(name, processor, { ...options, connection }),

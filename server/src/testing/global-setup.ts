@@ -15,7 +15,8 @@ const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations');
 
 /** One real Postgres for the run, with a migrated template database that every test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startTemporaryPostgres();
+  // More than Postgres comes with, of which the doctor warns.
+  const postgres = await startTemporaryPostgres(['shared_buffers=256MB']);
   const admin = new pg.Client({ connectionString: `${postgres.url}/postgres` });
   await admin.connect();
   await admin.query(`create database ${TEMPLATE}`);

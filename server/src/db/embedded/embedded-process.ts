@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { loadConfig, type Config } from '../../config.ts';
 import { RESTARTED, failStart, reportReady, stopOnSignal } from '../../process/lifecycle.ts';
 import { StartError } from '../../process/start-error.ts';
+import { openClient } from '../connections.ts';
 import { databaseFolder, resolveState, readState, type EmbeddedState } from './embedded.ts';
 import { reserveWal, WAL_SETTINGS } from './wal.ts';
 import { DRAINING_LOCK, OWNED_LOCK, stopOrphan } from './orphan.ts';
@@ -80,15 +81,13 @@ function didNotStart(error: Error): never {
 /** Opens a connection for the life of this process; its lock tells a later start that this database has an owner. */
 async function takeOver(state: EmbeddedState): Promise<pg.Client> {
   const { port, adminPassword } = state;
-  const admin = new pg.Client({
+  const admin = await openClient({
     host: '127.0.0.1',
     port,
     user: 'postgres',
     password: adminPassword,
     database: 'postgres',
   });
-  admin.on('error', () => undefined);
-  await admin.connect();
   await admin.query('select pg_advisory_lock($1)', [OWNED_LOCK]);
   return admin;
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { StartError } from '../../process/start-error.ts';
+import { openClient } from '../connections.ts';
 
 /** Held by the supervising process of the embedded database as long as its launcher lives. */
 export const OWNED_LOCK = 7_261_011;
@@ -54,10 +54,10 @@ async function ownership(
   port: number,
   password: string,
 ): Promise<'owned' | 'draining' | 'orphaned' | 'changing'> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' });
-  client.on('error', () => undefined);
+  const admin = { host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' };
+  const client = await openClient(admin).catch(() => undefined);
+  if (!client) return 'changing'; // it is starting or stopping
   try {
-    await client.connect();
     const { rows } = await client.query<{ owned: boolean; draining: boolean }>(
       'select not pg_try_advisory_lock($1) as owned, not pg_try_advisory_lock($2) as draining',
       [OWNED_LOCK, DRAINING_LOCK],
@@ -65,7 +65,7 @@ async function ownership(
     if (rows[0]?.owned) return 'owned';
     return rows[0]?.draining ? 'draining' : 'orphaned';
   } catch {
-    return 'changing'; // it is starting or stopping
+    return 'changing';
   } finally {
     await client.end().catch(() => undefined);
   }
