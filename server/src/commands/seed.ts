@@ -1,7 +1,9 @@
-import pg from 'pg';
 import { hashPassword } from '../auth/passwords.ts';
 import { loadConfig } from '../config.ts';
+import { openClient } from '../db/connections.ts';
+import { connect } from '../db/db.ts';
 import { isEmptyDatabase, seedDatabase } from '../db/seed/seed.ts';
+import { indexLibrary } from '../features/recipes/index-recipes.ts';
 import { failStart } from '../process/lifecycle.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { StartError } from '../process/start-error.ts';
@@ -57,8 +59,7 @@ async function seed({ force, ...size }: SeedArguments): Promise<void> {
   const config = loadConfig();
   const databaseUrl = await commandDatabase(config);
   await prepareDatabase({ ...config, databaseUrl });
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openClient({ connectionString: databaseUrl });
   try {
     if (!force && !(await isEmptyDatabase(client))) {
       throw new StartError(
@@ -70,11 +71,23 @@ async function seed({ force, ...size }: SeedArguments): Promise<void> {
       ...size,
       passwordHash: await hashPassword(PASSWORD),
     });
+    await indexAll(databaseUrl);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `${users} people and ${recipes} recipes in ${seconds} s. Sign in as ${firstEmail} with '${PASSWORD}'.`,
     );
   } finally {
     await client.end();
+  }
+}
+
+/** As a library that was moved in is, so that nobody's first search is a slow one. */
+async function indexAll(databaseUrl: string): Promise<void> {
+  const db = connect(databaseUrl, { applicationName: 'larder-seed', max: 1 });
+  try {
+    const people = await db.selectFrom('recipe_counts').select('user_id').execute();
+    for (const { user_id: userId } of people) await indexLibrary(db, userId);
+  } finally {
+    await db.destroy();
   }
 }

@@ -127,10 +127,10 @@ describe('npm run seed', () => {
       );
     });
 
-  it('fills an empty database and says how to sign in, and refuses one with people in it', async () => {
+  it('fills an empty database, indexed for searches, says how to sign in, and refuses one with people in it', async () => {
     const { db, databaseUrl, config } = await testDeps();
     const env = { DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir };
-    const done = await runSeed(['--users', '2', '--recipes', '3'], env);
+    const done = await runSeed(['--users', '2', '--recipes', '260'], env);
     expect(done).toMatchObject({ code: 0, err: '' });
     const [, email = '', password = ''] = /Sign in as (\S+) with '(.*)'\./.exec(done.out) ?? [];
     const { password_hash } = await db
@@ -139,6 +139,10 @@ describe('npm run seed', () => {
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     expect(await isPasswordRight(password_hash, password)).toBe(true);
+    const indexed = await sql`select count(*)::int as recipes from search_places where block >= 0`.execute(
+      db,
+    );
+    expect(indexed.rows).toEqual([{ recipes: 520 }]);
 
     const again = await runSeed(['--users', '2'], env);
     expect(again.code).toBe(1);

@@ -5,6 +5,7 @@ import type { Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
 import { asAppError, isOutage } from '../../errors.ts';
 import { LeaseEnded, writeLeased } from '../../jobs/lease.ts';
+import { indexArrived } from '../recipes/index-recipes.ts';
 import { columnsOf } from '../recipes/recipe-fields.ts';
 import type { Arriving } from './arriving.ts';
 import { cleanText, cut } from './clean-text.ts';
@@ -63,6 +64,7 @@ export async function moveLibrary(deps: MoveDeps, lease: MoveLease, signal: Abor
   }
   await write();
   await settleCollections(deps, lease, described, signal);
+  await indexArrived(deps, lease.userId, signal);
   await completeMove(deps, lease);
 }
 

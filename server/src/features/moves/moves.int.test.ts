@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MOVE_LIMITS } from '@larder/shared/move/messages';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { startWorkers, type Workers } from '../../jobs/run.ts';
@@ -125,6 +126,18 @@ describe('a library out of Larder’s own export', () => {
     const lists = await callerOf(web.deps, bob).playlists.list({});
     expect(lists.items.map(({ name }) => name)).toContain('Winter nights');
   });
+});
+
+it('is indexed for searches when it is in: none has to look through what was moved', async () => {
+  const dora = await testPerson(web.deps, 'dora');
+  const titles = Array.from({ length: 300 }, (_, index) => `Dish ${index}`);
+  expect(await movedIn(dora, await zipped(recipesNamed(titles)))).toMatchObject({
+    status: 'done',
+    moved: 300,
+  });
+  const { rows } = await sql`select count(*)::int as indexed from search_places
+    where user_id = ${dora.userId} and block >= 0`.execute(web.deps.db);
+  expect(rows).toEqual([{ indexed: 300 }]);
 });
 
 describe('a collection of an export', () => {

@@ -20,11 +20,25 @@ export async function indexWhenWorthIt(
   }
 }
 
-/** The worker's handler: makes blocks of a person's index (migration 0041) until few recipes wait. */
+/** The worker's handler. */
 export function indexHandler({ db }: Pick<Deps, 'db'>): Handler<'index'> {
-  return async ({ userId }, { signal }) => {
-    while (!signal.aborted && (await indexRecipes(db, userId)) > 0);
-  };
+  return ({ userId }, { signal }) => indexLibrary(db, userId, signal);
+}
+
+/** Makes blocks of a person's index (migration 0041) until few recipes wait. */
+export async function indexLibrary(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
+  while (signal?.aborted !== true && (await indexRecipes(db, userId)) > 0);
+}
+
+/** So that the first search of many new recipes is as fast as the next. It is not worth a failure: a search works without it. */
+export async function indexArrived(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  userId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await indexLibrary(db, userId, signal).catch((error: unknown) =>
+    log.warn({ err: error }, 'a library that was moved in could not be indexed'),
+  );
 }
 
 /** Makes one block when at least so many recipes wait; returns how many it took. Twice at a time, the second does nothing. */
