@@ -102,3 +102,22 @@ it('apostrophes go from the texts that searches look into, indexed or not', asyn
     { title: 'Shepherd’s pie', block: -1 },
   ]);
 });
+
+// With recipes it goes in steps, beside programs that run.
+it.each([0, 1])('of answers to writes the ids of what was made stay, beside %i recipes', async (recipes) => {
+  const { db, migrate } = await databaseBefore('0056');
+  const recipe = { json: { id: 'r', title: 'Soup' }, meta: { values: { dateAdded: ['Date'] }, v: 1 } };
+  const batch = { json: { batchId: 'b', started: 2 } };
+  await sql`
+    with person as (insert into users (email, password_hash) values ('alice@example.org', 'x') returning id)
+    insert into answered_writes (user_id, id, asked, answered_at, answer)
+    select person.id, gen_random_uuid(), '', now(), answer from person, jsonb_array_elements(${JSON.stringify([recipe, batch])}::jsonb) answer`.execute(
+    db,
+  );
+  await sql`insert into recipes (user_id, title) select id, 'Soup' from users limit ${recipes}`.execute(db);
+
+  await migrate();
+
+  const { rows } = await sql`select answer from answered_writes order by answer::text`.execute(db);
+  expect(rows).toEqual([{ answer: { json: { batchId: 'b' } } }, { answer: { json: { id: 'r' } } }]);
+});

@@ -1,5 +1,6 @@
 import { WRITE_ID_HEADER, WRITE_ID_MESSAGES } from '@larder/shared/installed-app/write-id';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, testPerson } from '../testing/harness.ts';
 import { call as callOf, signedIn, testWeb, type TestWeb } from '../testing/web.ts';
@@ -29,16 +30,15 @@ async function newPerson() {
 }
 
 describe('a write that is sent again with its number', () => {
-  it('is answered as it was, though the recipe has changed since', async () => {
+  it('is answered from what is there now, and not made again', async () => {
     const { send, call } = await newPerson();
     const recipe = await call.recipes.create({ title: 'Soup' });
     const number = randomUUID();
     const edit = { id: recipe.id, version: 1, title: 'Leek soup' };
-    const first = await send('recipes.update', edit, number);
-    expect(first).toMatchObject({ title: 'Leek soup', version: 2, dateModified: expect.any(Date) as Date });
-    await call.recipes.update({ id: recipe.id, version: 2, title: 'Onion soup' });
-    expect(await send('recipes.update', edit, number)).toEqual(first);
-    expect(await call.recipes.byId({ id: recipe.id })).toMatchObject({ title: 'Onion soup', version: 3 });
+    expect(await send('recipes.update', edit, number)).toMatchObject({ title: 'Leek soup', version: 2 });
+    const newer = await call.recipes.update({ id: recipe.id, version: 2, title: 'Onion soup' });
+    expect(await send('recipes.update', edit, number)).toEqual(newer);
+    expect(await call.recipes.byId({ id: recipe.id })).toEqual(newer);
     // Without its number it is another save, of what is no longer the newest.
     expect(await send('recipes.update', edit)).toMatchObject({ data: { appCode: 'RECIPE_CHANGED' } });
   });
@@ -60,7 +60,7 @@ describe('a write that is sent again with its number', () => {
     await call.recipes.setFavorite({ id, isFavorite: false });
     expect(await send('recipes.setFavorite', { id, isFavorite: true }, number)).toEqual({
       id,
-      isFavorite: true,
+      isFavorite: false,
     });
     expect(await call.recipes.byId({ id })).toMatchObject({ isFavorite: false });
   });
@@ -109,6 +109,35 @@ describe('a write that is sent again with its number', () => {
     await send('recipes.create', { title: 'Soup' }, '7f3a');
     expect(await call.recipes.list({})).toMatchObject({ total: 2 });
   });
+});
+
+it('a write whose recipe is in the bin was done; restored, it is the answer again', async () => {
+  const { send, call } = await newPerson();
+  const number = randomUUID();
+  const made = await send('recipes.create', { title: 'Soup' }, number);
+  const id = (made as { id: string }).id;
+  await call.recipes.delete({ id });
+  expect(await send('recipes.create', { title: 'Soup' }, number)).toMatchObject({
+    data: { appCode: 'ALREADY_DONE' },
+  });
+  await call.recipes.restoreDeleted({ ids: [id] });
+  expect(await send('recipes.create', { title: 'Soup' }, number)).toEqual(made);
+});
+
+it('500 writes of a person weigh less than 1 MB when kept, however much they wrote', async () => {
+  const { person, send } = await newPerson();
+  const ingredients = Array.from({ length: 100 }, () => 'x'.repeat(1_000));
+  for (let count = 0; count < 5; count += 1)
+    await send('recipes.create', { title: 'Soup', ingredients }, randomUUID());
+  const { db } = web.deps;
+  await sql`
+    insert into answered_writes (user_id, id, asked, answered_at, answer)
+    select user_id, gen_random_uuid(), asked, answered_at, answer from answered_writes, generate_series(1, 99)
+    where user_id = ${person.userId}`.execute(db);
+  await sql`vacuum answered_writes`.execute(db);
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_total_relation_size('answered_writes')::int as bytes`.execute(db);
+  expect(rows[0]!.bytes).toBeLessThan(1_000_000);
 });
 
 it('answers are kept for 30 days, and of a person the last 500', async () => {

@@ -1,10 +1,10 @@
+import { MESSAGES } from '@larder/shared/errors';
 import { WRITE_ID_DAYS, WRITE_ID_MESSAGES } from '@larder/shared/installed-app/write-id';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Deps, UserCtx } from '../ctx.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import { answers } from './transformer.ts';
 
 /** Of one person, the last ones. */
 const MOST_KEPT = 500;
@@ -12,16 +12,29 @@ const MOST_KEPT = 500;
 interface Call<Input> {
   ctx: UserCtx;
   input: Input;
-  path: string;
 }
 
+/** What a write made or changed, by which it is found again. */
+interface Written {
+  id?: string | undefined;
+  batchId?: string | undefined;
+}
+
+/** Answers from what is there now of what such a write made; undefined where that is gone. */
+type Again<Input, Answer> = (
+  call: Call<Input> & { written: Written },
+) => Promise<NoInfer<Answer> | undefined>;
+
 /**
- * Makes a resolver answer what it answered before, when a device sends a write again because it never learnt the answer. The
- * answer is kept with what was written, both or neither; a failure is not, so that it can be tried again.
- * @throws INVALID_INPUT when the number of the write stood for another one.
+ * Makes a resolver write once, when a device sends a write again because it never learnt the answer: it is then answered from
+ * what is there now. What was written is kept by its id alone, both or neither; a failure is not, so that it can be tried again.
+ * @throws ALREADY_DONE when what it wrote is gone; INVALID_INPUT when the number of the write stood for another one.
  */
-export function once<Input, Answer>(resolve: (call: { ctx: UserCtx; input: Input }) => Promise<Answer>) {
-  return async ({ ctx, input, path }: Call<Input>): Promise<Answer> => {
+export function once<Input, Answer extends Written>(
+  resolve: (call: Call<Input>) => Promise<Answer>,
+  again: Again<Input, Answer>,
+) {
+  return async ({ ctx, input, path }: Call<Input> & { path: string }): Promise<Answer> => {
     const { writeId } = ctx;
     if (writeId === undefined) return resolve({ ctx, input });
     const asked = createHash('sha256')
@@ -31,23 +44,22 @@ export function once<Input, Answer>(resolve: (call: { ctx: UserCtx; input: Input
     const answer = await inTransaction(ctx, async (inside) => {
       // Emptied for another attempt after a deadlock.
       afterwards.length = 0;
-      const before = await claim(inside, writeId, asked);
-      if (before) return answers.deserialize(before) as Answer;
+      const written = await claim(inside, writeId, asked);
+      if (written) return again({ ctx: inside, input, written });
       const answer = await resolve({
         ctx: { ...inside, afterCommit: (work) => void afterwards.push(work) },
         input,
       });
-      await keepAnswer(inside, writeId, answer);
+      await keepWritten(inside, writeId, answer);
       return answer;
     });
+    if (answer === undefined) throw new AppError('ALREADY_DONE', MESSAGES.alreadyDone);
     for (const work of afterwards) await work();
     return answer;
   };
 }
 
-type Written = Parameters<typeof answers.deserialize>[0];
-
-/** The answer that was given; nothing when this write is the first with its number. Waits for the same one going on elsewhere. */
+/** What was written; nothing when this write is the first with its number. Waits for the same one going on elsewhere. */
 async function claim(ctx: UserCtx, id: string, asked: Buffer): Promise<Written | undefined> {
   const { rows: claimed } = await sql`
     insert into answered_writes (user_id, id, asked, answered_at)
@@ -62,12 +74,13 @@ async function claim(ctx: UserCtx, id: string, asked: Buffer): Promise<Written |
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (!before.asked.equals(asked)) throw new AppError('INVALID_INPUT', WRITE_ID_MESSAGES.usedBefore);
-  return answer as unknown as Written;
+  return (answer as { json: Written } | null)?.json ?? {};
 }
 
-async function keepAnswer(ctx: UserCtx, id: string, answer: unknown): Promise<void> {
+/** In the form in which the version before reads an answer, and answers with it, while both run (migration 0056). */
+async function keepWritten(ctx: UserCtx, id: string, { id: madeId, batchId }: Written): Promise<void> {
   await sql`
-    update answered_writes set answer = ${JSON.stringify(answers.serialize(answer))}::jsonb
+    update answered_writes set answer = ${JSON.stringify({ json: { id: madeId, batchId } })}::jsonb
     where user_id = ${ctx.viewer.userId} and id = ${id}`.execute(ctx.db);
 }
 

@@ -106,6 +106,7 @@ async function send(client: TRPCClient<AppRouter>, { id, path, input }: WaitingW
   } catch (error) {
     const appCode = appCodeOf(error);
     if (hasNoAnswer(error) || FOR_NOW.includes(appCode ?? '')) return 'later';
+    if (appCode === 'ALREADY_DONE') return 'sent';
     if (appCode === 'RECIPE_NOT_FOUND' && NEEDLESS_LATER.includes(path)) return 'sent';
     return errorMessage(error);
   }

@@ -14,7 +14,7 @@ import { once } from '../../trpc/answered-writes.ts';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
 import { cancelImport, chooseRecipe, dismissImport, retryImport, setImportPhotos } from './commands.ts';
 import { getImport, listImports, readPasted } from './list.ts';
-import { startImport, startImports } from './start.ts';
+import { findStarted, startImport, startImports } from './start.ts';
 import { untilReplaced } from '../../trpc/until-replaced.ts';
 import { followImports } from './progress.ts';
 import { listReady } from './ready.ts';
@@ -27,9 +27,13 @@ export const importsRouter = router({
   list: protectedProcedure.input(listImportsInput).query(({ ctx, input }) => listImports(ctx, input)),
   ready: protectedProcedure.input(pageInput).query(({ ctx, input }) => listReady(ctx, input)),
   start: startProcedure.input(startImportInput).mutation(({ ctx, input }) => startImport(ctx, input)),
-  startMany: startProcedure
-    .input(startImportsInput)
-    .mutation(once(({ ctx, input }) => startImports(ctx, input))),
+  startMany: startProcedure.input(startImportsInput).mutation(
+    once(
+      ({ ctx, input }) => startImports(ctx, input),
+      async ({ ctx, written: { batchId } }) =>
+        batchId === undefined ? undefined : findStarted(ctx, batchId),
+    ),
+  ),
   pasted: protectedProcedure.input(importIdInput).query(({ ctx, input }) => readPasted(ctx, input.id)),
   retry: startProcedure.input(retryImportInput).mutation(({ ctx, input }) => retryImport(ctx, input)),
   setPhotos: protectedProcedure

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserCtx } from '../../ctx.ts';
 import { labelOfPasted } from '../../extraction/page/pasted.ts';
 import { traceParent } from '../../process/tracing.ts';
-import { ACTIVE } from './import-row.ts';
+import { ACTIVE, ownImports } from './import-row.ts';
 import { photosToRead } from './images-of-import.ts';
 import { getImport } from './list.ts';
 import { changeAndSchedule } from './scheduler.ts';
@@ -92,6 +92,19 @@ export async function startImports(ctx: UserCtx, { urls }: StartImportsInput): P
   }));
   await changeAndSchedule(ctx, userId, (db) => db.insertInto('imports').values(rows).execute());
   return { batchId, started: rows.length };
+}
+
+/** What there still is of the imports that were started together; undefined where all are gone. */
+export async function findStarted(
+  ctx: Pick<UserCtx, 'db' | 'viewer'>,
+  batchId: string,
+): Promise<StartedImports | undefined> {
+  const { started } = await ownImports(ctx)
+    .where('batch_id', '=', batchId)
+    .where('status', '<>', 'dismissed')
+    .select((eb) => eb.fn.countAll<number>().as('started'))
+    .executeTakeFirstOrThrow();
+  return started === 0 ? undefined : { batchId, started };
 }
 
 /** Each address or post once. A link that names no video or post, such as that to a channel, is read as a page. */

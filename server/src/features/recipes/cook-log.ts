@@ -67,6 +67,17 @@ export async function logCooked(ctx: CookCtx, input: LogCookedInput): Promise<Co
   });
 }
 
+/** An entry as it is now; undefined where it, or the recipe, is gone. */
+export async function findCooked(
+  { db, viewer }: CookCtx,
+  { id, entryId }: { id: string; entryId: string },
+): Promise<CookedDto | undefined> {
+  const { rows } = await sql<CookedDto>`
+    select k.id, k.cooked_on::text as "cookedOn", k.note from cook_log k
+    where k.recipe_id = ${id} and k.id = ${entryId} and ${ownedBy(viewer, 'k')}`.execute(db);
+  return rows[0];
+}
+
 /**
  * Deletes an entry; one that is gone already is no error.
  * @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own.

@@ -20,14 +20,14 @@ import {
 import { once } from '../../trpc/answered-writes.ts';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
 import { restoreRecipes } from './restore-recipes.ts';
-import { deleteCooked, listCooked, logCooked } from './cook-log.ts';
+import { deleteCooked, findCooked, listCooked, logCooked } from './cook-log.ts';
 import { changedRecipes } from './changed-recipes.ts';
 import { saveCopy } from './copies.ts';
 import { listDuplicates } from './duplicates.ts';
 import { setFavorite } from './favorites.ts';
 import { addPicture, removePicture } from './gallery.ts';
 import { listRecipes } from './list-recipes.ts';
-import { createRecipe, deleteRecipes, updateRecipe } from './recipes.ts';
+import { createRecipe, deleteRecipes, findRecipe, updateRecipe } from './recipes.ts';
 import { readRecipe } from './seen-recipe.ts';
 import { addTags, listTags } from './tags.ts';
 import { readTicks, tickRecipe } from './ticks.ts';
@@ -41,12 +41,18 @@ export const recipesRouter = router({
     .query(({ ctx, input }) => changedRecipes(ctx, input)),
   byId: protectedProcedure.input(recipeIdInput).query(({ ctx, input }) => readRecipe(ctx, input.id)),
   duplicates: protectedProcedure.input(duplicatesInput).query(({ ctx, input }) => listDuplicates(ctx, input)),
-  create: protectedProcedure
-    .input(createRecipeInput)
-    .mutation(once(({ ctx, input }) => createRecipe(ctx, input))),
-  update: protectedProcedure
-    .input(updateRecipeInput)
-    .mutation(once(({ ctx, input }) => updateRecipe(ctx, input))),
+  create: protectedProcedure.input(createRecipeInput).mutation(
+    once(
+      ({ ctx, input }) => createRecipe(ctx, input),
+      async ({ ctx, written: { id } }) => (id === undefined ? undefined : findRecipe(ctx, id)),
+    ),
+  ),
+  update: protectedProcedure.input(updateRecipeInput).mutation(
+    once(
+      ({ ctx, input }) => updateRecipe(ctx, input),
+      ({ ctx, input }) => findRecipe(ctx, input.id),
+    ),
+  ),
   delete: protectedProcedure.input(recipeIdInput).mutation(async ({ ctx, input }) => {
     await deleteRecipes(ctx, [input.id]);
     return input;
@@ -68,19 +74,31 @@ export const recipesRouter = router({
     .input(restoreVersionInput)
     .mutation(({ ctx, input }) => restoreVersion(ctx, input)),
   cookLog: protectedProcedure.input(listCookedInput).query(({ ctx, input }) => listCooked(ctx, input)),
-  logCooked: protectedProcedure
-    .input(logCookedInput)
-    .mutation(once(({ ctx, input }) => logCooked(ctx, input))),
-  deleteCooked: protectedProcedure
-    .input(deleteCookedInput)
-    .mutation(once(({ ctx, input }) => deleteCooked(ctx, input))),
+  logCooked: protectedProcedure.input(logCookedInput).mutation(
+    once(
+      ({ ctx, input }) => logCooked(ctx, input),
+      ({ ctx, input }) => findCooked(ctx, input),
+    ),
+  ),
+  deleteCooked: protectedProcedure.input(deleteCookedInput).mutation(
+    once(
+      ({ ctx, input }) => deleteCooked(ctx, input),
+      async ({ ctx, input }) => (await findRecipe(ctx, input.id)) && input,
+    ),
+  ),
   ticks: protectedProcedure.input(recipeIdInput).query(({ ctx, input }) => readTicks(ctx, input.id)),
   // The later tick counts: sent again, it changes nothing.
   tick: protectedProcedure.input(tickRecipeInput).mutation(({ ctx, input }) => tickRecipe(ctx, input)),
   tags: protectedProcedure.input(listTagsInput).query(({ ctx, input }) => listTags(ctx, input)),
   addTags: protectedProcedure.input(addTagsInput).mutation(({ ctx, input }) => addTags(ctx, input)),
   saveCopy: protectedProcedure.input(recipeIdInput).mutation(({ ctx, input }) => saveCopy(ctx, input.id)),
-  setFavorite: protectedProcedure
-    .input(setFavoriteInput)
-    .mutation(once(({ ctx, input }) => setFavorite(ctx, input))),
+  setFavorite: protectedProcedure.input(setFavoriteInput).mutation(
+    once(
+      ({ ctx, input }) => setFavorite(ctx, input),
+      async ({ ctx, input: { id } }) => {
+        const recipe = await findRecipe(ctx, id);
+        return recipe && { id, isFavorite: recipe.isFavorite };
+      },
+    ),
+  ),
 });
