@@ -75,6 +75,9 @@ test.describe.serial('a library of another account', () => {
     await expect(page.getByRole('heading', { name: 'Tart' })).toBeVisible();
     await page.goto('/move-in');
     await page.getByRole('button', { name: 'Undo' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Undo this move?' });
+    await expect(question).toContainText('1 recipe is deleted for good.');
+    await question.getByRole('button', { name: 'Undo the move' }).click();
     await expect(page.getByRole('heading', { name: 'The move was undone' })).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
@@ -97,6 +100,43 @@ test.describe.serial('a library of another account', () => {
     await expect(page.getByRole('heading', { name: '1 recipe has moved in' })).toBeVisible();
     await page.unroute('**/trpc/**moves.state**');
   });
+});
+
+test('undoing asks with both numbers, and names what stays because the file does not hold it', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('erna'));
+  const names = ['Soup', 'Tart', 'Stew', 'Bread', 'Salad', 'Cake'];
+  const buffer = await zipped(
+    Object.fromEntries(names.map((name) => [`${name}.cook`, `>> title: ${name}\nSimmer @leeks{2}.`])),
+  );
+  await page.goto('/move-in');
+  const chosen = { name: 'mine.zip', mimeType: 'application/zip', buffer };
+  await page.getByLabel('Choose files').setInputFiles(chosen);
+  await page.getByRole('button', { name: 'Move 6 recipes in' }).click();
+  await expect(page.getByRole('heading', { name: '6 recipes have moved in' })).toBeVisible();
+  const input = encodeURIComponent(JSON.stringify({ json: {} }));
+  const listed = await page.request.get(`${process.env.LARDER_ORIGIN}/trpc/recipes.list?input=${input}`);
+  const { result } = (await listed.json()) as {
+    result: { data: { json: { items: { id: string; title: string }[] } } };
+  };
+  const kept = result.data.json.items.filter(({ title }) => title !== 'Cake' && title !== 'Salad');
+  for (const { id } of kept) await call(page, 'recipes.setFavorite', { id, isFavorite: true });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Undo this move?' });
+  await expect(question).toContainText('2 recipes are deleted for good.');
+  await expect(question).toContainText('4 recipes stay');
+  await expect(question).toContainText('and 1 more');
+  await inspect(page, 'move-in-undo-question');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await question.getByRole('button', { name: 'Undo the move' }).click();
+  await expect(page.getByRole('heading', { name: '4 recipes stayed' })).toBeVisible();
+  const list = page.getByRole('list', { name: '4 recipes stayed' });
+  for (const { title } of kept) await expect(list.getByRole('link', { name: title })).toBeVisible();
+  await inspect(page, 'move-in-undone');
+  await list.getByRole('link', { name: 'Soup' }).click();
+  await expect(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
 });
 
 test('a tab without a stream asks for the state of a move every half a minute', async ({ page }) => {

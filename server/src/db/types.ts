@@ -157,6 +157,7 @@ export interface KnownDevices {
 }
 
 export interface MoveItems {
+  brought: string[] | null;
   entry: string;
   id: Generated<string>;
   move_id: string;
@@ -172,6 +173,7 @@ export interface Moves {
   adds_duplicates: Generated<boolean>;
   attempts: Generated<number>;
   collection_ids: Generated<string[]>;
+  collections_as_brought: Generated<string[]>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   failed: Generated<number>;

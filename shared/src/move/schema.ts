@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, pageInput } from '../list.ts';
+import { idSchema, pageInput, pageOf } from '../list.ts';
 import { CONTENT_FIELDS } from '../recipe/fields.ts';
 import { isStorableText } from '../text.ts';
 import {
@@ -27,6 +27,8 @@ export const startMoveInput = moveIdInput.extend({ addsDuplicates: z.boolean().d
 export type StartMoveInput = z.infer<typeof startMoveInput>;
 export const moveFailuresInput = pageInput.extend({ id: idSchema });
 export type MoveFailuresInput = z.infer<typeof moveFailuresInput>;
+export const moveKeptInput = pageInput.extend({ id: idSchema });
+export type MoveKeptInput = z.infer<typeof moveKeptInput>;
 
 const count = z.number().int();
 
@@ -84,3 +86,10 @@ export const moveFailureDto = z.object({
   reason: z.enum(MOVE_PROBLEMS),
 });
 export type MoveFailureDto = z.infer<typeof moveFailureDto>;
+
+/** A recipe that undoing keeps: it holds something that the file does not. */
+export const moveKeptDto = z.object({ id: z.string(), recipeId: z.string(), title: z.string() });
+export type MoveKeptDto = z.infer<typeof moveKeptDto>;
+/** With how many recipes undoing deletes for good; 0 once it has. */
+export const moveKeptPage = pageOf(moveKeptDto).extend({ deleted: count });
+export type MoveKeptPage = z.infer<typeof moveKeptPage>;

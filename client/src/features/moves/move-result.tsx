@@ -6,8 +6,10 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { formatMoment } from '../../lib/format-date.ts';
+import { KeptRecipes } from './kept-recipes.tsx';
 import { MoveFailures } from './move-failures.tsx';
 import { fileProblem } from './problem-labels.ts';
+import { UndoButton } from './undo-button.tsx';
 
 interface ResultProps {
   move: MoveDto;
@@ -39,13 +41,12 @@ export function MoveResult({ move, isUndoing, onUndo }: ResultProps) {
         {undoUntil && (
           <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
             <p className="text-muted">{format(messages.undoUntil, { date: formatMoment(undoUntil) })}</p>
-            <Button variant="secondary" busy={isUndoing} onClick={onUndo}>
-              {messages.undo}
-            </Button>
+            <UndoButton moveId={move.id} {...{ isUndoing, onUndo }} />
           </div>
         )}
       </section>
       {move.failed > 0 && status !== 'undone' && <MoveFailures move={move} />}
+      {move.moved > 0 && status === 'undone' && <KeptRecipes move={move} />}
     </>
   );
 }
@@ -57,9 +58,8 @@ function titleOf({ status, moved }: MoveDto): string {
   return moved > 0 ? format(messages.done, { n: moved }) : messages.doneNothing;
 }
 
-function Details({ move: { status, moved, skipped, lostPictures } }: { move: MoveDto }) {
+function Details({ move: { status, skipped, lostPictures } }: { move: MoveDto }) {
   const said = [
-    status === 'undone' && moved > 0 && format(messages.keptChanged, { n: moved }),
     status === 'done' && skipped > 0 && format(messages.skipped, { n: skipped }),
     status === 'done' && lostPictures > 0 && format(messages.lostPictures, { n: lostPictures }),
   ].filter((text) => text !== false);

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
 import type { Arriving } from './arriving.ts';
+import { noteCollection } from './brought.ts';
 import { cleanText, cut, oneLine } from './clean-text.ts';
 import type { MovedCollection } from './formats/contract.ts';
 import type { MoveLease } from './lease.ts';
@@ -124,6 +125,7 @@ async function addCollection(
     .where('id', '=', moveId)
     .where('user_id', '=', userId)
     .execute();
+  await noteCollection(db, { id: moveId, userId }, id);
   return id;
 }
 

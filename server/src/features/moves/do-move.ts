@@ -8,6 +8,7 @@ import { LeaseEnded, writeLeased } from '../../jobs/lease.ts';
 import { indexArrived } from '../recipes/index-recipes.ts';
 import { columnsOf } from '../recipes/recipe-fields.ts';
 import type { Arriving } from './arriving.ts';
+import { noteBrought } from './brought.ts';
 import { cleanText, cut } from './clean-text.ts';
 import { createdAt, describedBy, linkCollections, lockCollections, type Described } from './collections.ts';
 import { findDuplicates } from './duplicates.ts';
@@ -107,6 +108,11 @@ async function writeAll(
   const collections = await lockCollections(deps, lease, { added, described });
   await insertRecipes(deps, lease, added);
   await linkCollections(db, lease, { collections, added });
+  await noteBrought(
+    db,
+    lease,
+    added.map(({ id }) => id),
+  );
   const lost = added.reduce((sum, { lostPictures }) => sum + lostPictures, 0);
   await db
     .updateTable('moves')

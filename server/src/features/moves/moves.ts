@@ -6,12 +6,15 @@ import type {
   MoveDto,
   MoveFailureDto,
   MoveFailuresInput,
+  MoveKeptInput,
+  MoveKeptPage,
   StartMoveInput,
 } from '@larder/shared/move/schema';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Deps, UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
+import { isAsBrought } from './brought.ts';
 import { moveNotFound, moveNotNow, moveUnderWay } from './errors.ts';
 import { ACTIVE, buryFile, MOVE_COLUMNS, ownMoves, ownMoveUpdate, toMoveDto } from './move-row.ts';
 
@@ -98,7 +101,7 @@ export async function cancelMove(ctx: UserCtx, id: string): Promise<MoveDto> {
 }
 
 /**
- * Takes back what was moved in: its recipes go, but for those that were changed since.
+ * Takes back what was moved in: its recipes go, but for those that hold what the file does not.
  * @throws MOVE_NOT_FOUND; MOVE_NOT_NOW when it is not over, or over for longer than a week; MOVE_UNDER_WAY
  */
 export async function undoMove(ctx: UserCtx, id: string): Promise<MoveDto> {
@@ -147,6 +150,37 @@ export async function listFailures(
     reason: reason.catch('failed').parse(row.reason),
   }));
   return { items, total: failed, nextCursor };
+}
+
+/**
+ * The recipes of a move that undoing it keeps, or has kept, in the order of the file, and how many it deletes.
+ * @throws MOVE_NOT_FOUND
+ */
+export async function listKept(ctx: UserCtx, { id, cursor, limit }: MoveKeptInput): Promise<MoveKeptPage> {
+  const { status } =
+    (await ownMoves(ctx).select('status').where('id', '=', id).executeTakeFirst()) ?? refuse(moveNotFound());
+  const stays = status === 'undone' ? sql<SqlBool>`true` : sql<SqlBool>`not ${isAsBrought}`;
+  const there = ctx.db
+    .selectFrom('move_items as i')
+    .innerJoin('recipes as r', 'r.id', 'i.recipe_id')
+    .where('i.move_id', '=', id)
+    .where('r.user_id', '=', ctx.viewer.userId);
+  const counted = await there
+    .select(({ fn }) => [fn.countAll().as('all'), sql`count(*) filter (where ${stays})`.as('kept')])
+    .executeTakeFirstOrThrow();
+  const [all, total] = [Number(counted.all), Number(counted.kept)];
+  const found = await there
+    .select(['i.id', 'i.position', 'r.id as recipeId', 'r.title'])
+    .where(stays)
+    .where(cursor ? comesAfter(IN_FILE, 'i', decodeCursor(IN_FILE, cursor)) : sql<boolean>`true`)
+    .orderBy('i.position')
+    .orderBy('i.id')
+    .limit(limit + 1)
+    .execute();
+  const positionOf = (row: (typeof found)[number]) => ({ key: row.position, id: row.id });
+  const { rows, nextCursor } = cutPage(found, { limit, order: IN_FILE, positionOf });
+  const items = rows.map((row) => ({ id: row.id, recipeId: row.recipeId, title: row.title }));
+  return { items, total, nextCursor, deleted: all - total };
 }
 
 /** A job that cannot be sent now is not lost: the sweep sends it again. Sending one twice is one job. */

@@ -5,11 +5,13 @@ import {
   moveFailureDto,
   moveFailuresInput,
   moveIdInput,
+  moveKeptInput,
+  moveKeptPage,
   startMoveInput,
 } from '@larder/shared/move/schema';
 import { protectedProcedure, router } from '../../trpc/trpc.ts';
 import { FORMATS } from './formats/names.ts';
-import { beginMove, cancelMove, listFailures, moveState, startMove, undoMove } from './moves.ts';
+import { beginMove, cancelMove, listFailures, listKept, moveState, startMove, undoMove } from './moves.ts';
 
 export const movesRouter = router({
   begin: protectedProcedure
@@ -37,4 +39,8 @@ export const movesRouter = router({
     .input(moveFailuresInput)
     .output(pageOf(moveFailureDto))
     .query(({ ctx, input }) => listFailures(ctx, input)),
+  kept: protectedProcedure
+    .input(moveKeptInput)
+    .output(moveKeptPage)
+    .query(({ ctx, input }) => listKept(ctx, input)),
 });

@@ -3,6 +3,7 @@ import type { Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
 import { asAppError, isOutage } from '../../errors.ts';
 import { LeaseEnded, writeLeased } from '../../jobs/lease.ts';
+import { isUnchangedCollection, noteCollection } from './brought.ts';
 import { lockCollection, type Described } from './collections.ts';
 import type { MovedPicture } from './formats/contract.ts';
 import type { MoveLease } from './lease.ts';
@@ -100,6 +101,7 @@ async function setCover(
   if (imageId === null) return;
   await deps.db.transaction().execute(async (trx) => {
     await writeLeased(lease, trx.updateTable('moves').set({ updated_at: deps.now() }));
+    const isUnchanged = await isUnchangedCollection(trx, lease, playlistId);
     await trx
       .updateTable('photos')
       .set({ purpose: 'cover' })
@@ -113,5 +115,6 @@ async function setCover(
       .where('user_id', '=', userId)
       .where('cover_image_id', 'is', null)
       .execute();
+    if (isUnchanged) await noteCollection(trx, lease, playlistId);
   });
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { writeLeased } from '../../jobs/lease.ts';
+import { isAsBrought, isCollectionAsBrought } from './brought.ts';
 import { completeUndo, reportProgress, type MoveLease } from './lease.ts';
 
 type UndoDeps = Pick<Deps, 'db' | 'now'>;
@@ -10,8 +11,9 @@ type UndoDeps = Pick<Deps, 'db' | 'now'>;
 const AT_ONCE = 100;
 
 /**
- * Deletes what was moved in: the person has its file. Recipes that were changed since stay, and so do those in the bin;
- * of the collections that came along, those that are empty then go.
+ * Deletes what was moved in: the person has its file. What the file does not hold stays: recipes that were changed since, or cooked,
+ * given pictures, a link, a heart or a collection, and those in the bin; of the collections that came along, those that are empty then go,
+ * unless they were changed.
  */
 export async function undoLibrary(deps: UndoDeps, lease: MoveLease, signal: AbortSignal): Promise<void> {
   await reportProgress(deps, lease, { stage: 'undoing', percent: 0 });
@@ -78,26 +80,26 @@ function undoSome(
   });
 }
 
-/** Locked as for every deletion: the collections that hold them, then the recipes. */
-async function deleteUnchanged(db: Db, { userId }: MoveLease, ids: readonly string[]): Promise<string[]> {
+/**
+ * Locked as for every deletion: the collections that hold them, then the recipes. Whoever adds something to a locked recipe waits, and
+ * what was added before is seen by the statement that deletes.
+ */
+async function deleteUnchanged(db: Db, { id, userId }: MoveLease, ids: readonly string[]): Promise<string[]> {
   await sql`select from playlists where user_id = ${userId} and id in (
       select l.playlist_id from playlist_recipes l where ${isOneOf('l.recipe_id', ids)})
     order by id for no key update`.execute(db);
   await sql`select from recipes where ${isOneOf('id', ids)} and user_id = ${userId} order by id for update`.execute(
     db,
   );
-  const gone = await db
-    .deleteFrom('recipes')
-    .where(isOneOf('id', ids))
-    .where('user_id', '=', userId)
-    .where('version', '=', 1)
-    .returning('id')
-    .execute();
-  return gone.map(({ id }) => id);
+  const { rows } = await sql<{ id: string }>`delete from recipes r using move_items i
+    where ${isOneOf('r.id', ids)} and r.user_id = ${userId} and i.move_id = ${id} and i.recipe_id = r.id and ${isAsBrought}
+    returning r.id`.execute(db);
+  return rows.map((row) => row.id);
 }
 
 async function removeEmptyCollections(db: Db, { id, userId }: MoveLease): Promise<void> {
-  await sql`delete from playlists p where p.user_id = ${userId} and not p.is_favorites
-    and p.id = any (select unnest(m.collection_ids) from moves m where m.id = ${id})
+  await sql`delete from playlists p using moves m
+    where m.id = ${id} and p.user_id = ${userId} and m.user_id = p.user_id and not p.is_favorites
+      and p.id = any (m.collection_ids) and ${isCollectionAsBrought}
     and not exists (select from playlist_recipes l where l.playlist_id = p.id)`.execute(db);
 }
