@@ -217,6 +217,28 @@ test('a session that ends in the middle of a form is renewed in a dialog, and no
   await expect(page.getByRole('heading', { name: 'Typed before the session ended', level: 1 })).toBeVisible();
 });
 
+test('a device that is ended from another one asks for the password by itself, and keeps its form', async ({
+  page,
+  browser,
+}) => {
+  const gina = newPerson('gina');
+  await quickJoin(page, gina);
+  await page.goto('/recipe/add/manual');
+  await page.getByLabel('Title').fill('Typed on the kitchen tablet');
+  const phone = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
+  const theirs = await phone.newPage();
+  await theirs.goto('/');
+  await call(theirs, 'auth.signIn', { email: gina.email, password: gina.password });
+  await call(theirs, 'auth.endOtherSessions', undefined);
+  await phone.close();
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await dialog.getByLabel('Password', { exact: true }).fill(gina.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Add Recipe' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Typed on the kitchen tablet', level: 1 })).toBeVisible();
+});
+
 test('a page goes on for its own person alone, whoever has signed in meanwhile in another tab', async ({
   page,
   context,
@@ -228,16 +250,16 @@ test('a page goes on for its own person alone, whoever has signed in meanwhile i
   const other = await context.newPage();
   await quickJoin(other, bob);
 
-  await page.getByRole('button', { name: 'Add Recipe' }).last().click();
+  // Its live stream has ended with the session, so it asks without anything being done there.
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
   await expect(dialog.getByLabel('Email')).toHaveValue(alice.email);
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Your shelves are empty' })).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(alice.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Add Recipe' }).last().click();
   await expect(page.getByRole('heading', { name: 'Alice’s pie', level: 1 })).toBeVisible();
 
-  await other.getByRole('link', { name: 'Shared links' }).first().click();
   await expect(other.getByRole('dialog', { name: 'Welcome Back' }).getByLabel('Email')).toHaveValue(
     bob.email,
   );

@@ -40,8 +40,7 @@ const signInAgainLink: TRPCLink<AppRouter> = () => {
             if (appCode !== 'NOT_AUTHENTICATED' || !believesSignedIn()) return observer.error(error);
             // The session may have been ended because the device is in other hands.
             if (keptFor()) void forgetLibrary();
-            // A stream that ends is no reason to interrupt anyone; the next thing they do is.
-            void signedInAgain(op.type === 'subscription').then((signedIn) => {
+            void signedInAgain().then((signedIn) => {
               if (closed) return;
               if (signedIn) attempt();
               else observer.error(error);

@@ -9,14 +9,6 @@ it('asks once for all calls that wait, and answers them all', async () => {
   expect(isSignInAsked()).toBe(false);
 });
 
-it('does not interrupt anybody for a stream, which goes on with the next sign-in', async () => {
-  const stream = signedInAgain(true);
-  expect(isSignInAsked()).toBe(false);
-  const call = signedInAgain();
-  answerSignInAgain(true);
-  expect(await Promise.all([stream, call])).toEqual([true, true]);
-});
-
 it('tells the calls when the person would not', async () => {
   const call = signedInAgain();
   answerSignInAgain(false);

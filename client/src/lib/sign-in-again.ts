@@ -5,11 +5,11 @@ import { createStore } from './store.ts';
 const waiting: ((signedIn: boolean) => void)[] = [];
 const asked = createStore(false);
 
-/** Resolves true once the person has signed in again, false if they would not. Asks for it unless `quietly`. */
-export function signedInAgain(quietly = false): Promise<boolean> {
+/** Asks for it; resolves true once the person has signed in again, false if they would not. */
+export function signedInAgain(): Promise<boolean> {
   return new Promise((resolve) => {
     waiting.push(resolve);
-    if (!quietly && !asked.read()) asked.set(true);
+    if (!asked.read()) asked.set(true);
   });
 }
 

@@ -5,6 +5,8 @@ import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 
 /** So that people, and programs that look for secrets in published files, know what it is. */
 const PREFIX = 'larder_';
+/** Stands before a token's id where a session's would stand (migration 0060). */
+export const TOKEN_SESSION = 'token:';
 const BEARER = /^Bearer +(\S+)\s*$/i;
 /** The shortest time between two writes of when a token was used last. */
 const NOTED_EVERY_MS = 60 * 60_000;
@@ -40,7 +42,7 @@ export async function readAccessToken(deps: TokenDeps, token: string): Promise<V
     username: row.username,
     profileImageUrl: row.profile_image_url,
     language: asLanguage(row.language),
-    sessionId: `token ${row.id}`,
+    sessionId: TOKEN_SESSION + row.id,
     token: { mayWrite: row.may_write },
   };
 }

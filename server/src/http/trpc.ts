@@ -3,6 +3,7 @@ import { MESSAGES } from '@larder/shared/errors';
 import type { AnyProcedure, TRPCError } from '@trpc/server';
 import { resolveResponse } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endWithSession } from '../auth/end-with-session.ts';
 import type { Ctx } from '../ctx.ts';
 import { AppError, asAppError, bodyTooLarge, RETRY_AFTER_OUTAGE, toTrpcError } from '../errors.ts';
 import { contextOf, viewerOf } from '../trpc/context.ts';
@@ -63,7 +64,7 @@ async function answer(request: FastifyRequest, path: string, reply: FastifyReply
   const calls = plainCalls(request, path);
   if (calls)
     return answerCalls(request, reply, calls, {
-      context: () => contextFor(request, calls.procedures),
+      context: () => contextFor(request, reply, calls.procedures),
       readBody: () => readCallBody(request, bodyLimit),
       onError: (error, one) => reportError(request, error, one),
       headersOf: answerHeaders,
@@ -77,6 +78,7 @@ async function answer(request: FastifyRequest, path: string, reply: FastifyReply
     createContext: ({ info }) =>
       contextFor(
         request,
+        reply,
         info.calls.flatMap(({ procedure }) => procedure ?? []),
         info.connectionParams?.[PERSON_HEADER],
       ),
@@ -95,6 +97,7 @@ function reportError(request: FastifyRequest, error: TRPCError, procedure: strin
 /** @param streamPerson whom an event stream names, which can send no headers of its own. */
 async function contextFor(
   request: FastifyRequest,
+  reply: FastifyReply,
   called: readonly AnyProcedure[],
   streamPerson?: string,
 ): Promise<Ctx> {
@@ -104,7 +107,10 @@ async function contextFor(
       throw toTrpcError(bodyTooLarge());
     const stream = request.liveStream;
     if (!stream) return ctx;
-    if (ctx.viewer) stream.belongsTo(ctx.viewer.userId);
+    if (ctx.viewer) {
+      stream.belongsTo(ctx.viewer.userId);
+      endWithSession(ctx, ctx.viewer, reply.raw);
+    }
     return { ...ctx, replaced: stream.replaced };
   } catch (cause) {
     const known = asAppError(cause);

@@ -3,17 +3,22 @@ import type { Config } from '../config.ts';
 import { keepListening } from '../db/listening.ts';
 import { databaseUrlOf } from './backend.ts';
 
-/** The channels on which the database notifies, at commit, of every change of a person's imports, moves or follows. */
-const CHANNELS = { imports: 'import_changed', moves: 'move_changed', follows: 'follows_changed' } as const;
+/** The channels on which the database notifies, at commit, of every change of a person's imports, moves or follows, and of every session or token that ends. */
+const CHANNELS = {
+  imports: 'import_changed',
+  moves: 'move_changed',
+  follows: 'follows_changed',
+  sessions: 'session_ended',
+} as const;
 export type Topic = keyof typeof CHANNELS;
 
 /** Wakes up the listeners of every process when something of a person has changed. */
 export interface Events {
   /**
-   * Calls `listener` for each change of the person's imports, moves or follows until the returned function is called, with the
-   * import's id if it is one. Null: the connection is new, anything may have changed.
+   * Calls `listener` for each change of the person's imports, moves or follows, or when the session of that id ends, until the
+   * returned function is called, with the import's id if it is one. Null: the connection is new, anything may have changed.
    */
-  subscribe(topic: Topic, userId: string, listener: Listener): () => void;
+  subscribe(topic: Topic, id: string, listener: Listener): () => void;
   /** Settles with the first connection. Waiting for it is optional: listeners are woken then. */
   ready: Promise<void>;
   close(): Promise<void>;
@@ -36,16 +41,16 @@ export function createEvents(config: Config, log: FastifyBaseLogger): Events {
       for (const group of listeners.values()) for (const listener of group) listener(null);
     },
     onNotification: (channel, payload) => {
-      const [userId = '', importId = ''] = payload.split(' ');
-      for (const listener of listeners.get(groupOf(channel, userId)) ?? []) listener(importId);
+      const [id = '', importId = ''] = payload.split(' ');
+      for (const listener of listeners.get(groupOf(channel, id)) ?? []) listener(importId);
     },
     log,
   });
 
   return {
     ready,
-    subscribe(topic, userId, listener) {
-      const name = groupOf(CHANNELS[topic], userId);
+    subscribe(topic, id, listener) {
+      const name = groupOf(CHANNELS[topic], id);
       const group = listeners.get(name) ?? new Set();
       listeners.set(name, group.add(listener));
       return () => {
@@ -57,6 +62,6 @@ export function createEvents(config: Config, log: FastifyBaseLogger): Events {
   };
 }
 
-function groupOf(channel: string, userId: string): string {
-  return `${channel} ${userId}`;
+function groupOf(channel: string, id: string): string {
+  return `${channel} ${id}`;
 }

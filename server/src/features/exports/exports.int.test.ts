@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRateLimits } from '../../adapters/rate-limits/rate-limits.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { extractPage } from '../../extraction/page/extract-page.ts';
+import { createEvents } from '../../jobs/events.ts';
 import { startWorkers, type Workers } from '../../jobs/run.ts';
 import { callerOf, ctxOf, testPerson } from '../../testing/harness.ts';
 import { makeFollow } from '../../testing/households.ts';
@@ -33,10 +34,18 @@ let alice: Viewer;
 
 beforeAll(async () => {
   s3 = await startStrictS3Server();
-  web = await testWeb();
+  web = await webWithEvents();
   alice = await testPerson(web.deps, 'alice');
 });
 afterAll(() => s3.stop());
+
+/** A download hears of the end of its session. */
+async function webWithEvents(env: Record<string, string> = {}): Promise<TestWeb> {
+  const made = await testWeb(env);
+  made.deps.events = createEvents(made.deps.config, made.deps.log);
+  afterAll(() => made.deps.events.close());
+  return made;
+}
 
 const idle = async () => undefined;
 const later = (deps: Deps, ms: number): Deps => ({ ...deps, now: () => new Date(Date.now() + ms) });
@@ -107,7 +116,7 @@ describe.each(['disk', 's3'])('an export, stored on %s', (kind) => {
   let workers: Workers;
   beforeAll(async () => {
     const env = kind === 's3' ? { STORAGE_URL: `s3://S3RVER:S3RVER@${s3.host}/larder-exports?tls=0` } : {};
-    on = await testWeb(env as Record<string, string>);
+    on = await webWithEvents(env as Record<string, string>);
     const handlers = {
       import: idle,
       photos: idle,

@@ -3,6 +3,7 @@ import type { ExportFormat } from '@larder/shared/export/messages';
 import { idSchema } from '@larder/shared/list';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { endWithSession } from '../../auth/end-with-session.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { PROGRAMS } from './programs/archive-for.ts';
 import { exportNotFound } from './errors.ts';
@@ -15,7 +16,7 @@ const ENDINGS: Record<ExportFormat, string> = {
   mealie: `-mealie.${PROGRAMS.mealie.ending}`,
 };
 
-type RouteDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log' | 'rateLimits'>;
+type RouteDeps = Pick<Deps, 'db' | 'events' | 'storage' | 'now' | 'log' | 'rateLimits'>;
 
 /** GET /api/exports/{id}: the zip, for its owner alone. Another person's id is answered as one that never was. */
 export async function registerExportRoutes(
@@ -32,6 +33,7 @@ export async function registerExportRoutes(
       const file = await findFile(deps, viewer, request.params.id);
       if (!file || !viewer) throw exportNotFound();
       await deps.rateLimits.consume('exportDownload', viewer.userId);
+      endWithSession(deps, viewer, reply.raw);
       const day = file.finished_at.toISOString().slice(0, 10);
       const name = `${PRODUCT_NAME.toLowerCase()}-${day}${ENDINGS[file.format]}`;
       return reply
