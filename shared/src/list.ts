@@ -1,5 +1,6 @@
 import messages from '#messages/errors.json';
 import { z } from 'zod';
+import { boundedText, inputOf } from './input.ts';
 
 export const MAX_PAGE_SIZE = 100;
 export const DEFAULT_PAGE_SIZE = 24;
@@ -9,8 +10,8 @@ export const LIST_MESSAGES = {
 } as const;
 
 /** The input of every list: an opaque cursor from the page before, and the number of items (at most 100). */
-export const pageInput = z.strictObject({
-  cursor: z.string().max(1_000).nullish(),
+export const pageInput = inputOf({
+  cursor: boundedText(1_000).nullish(),
   limit: z.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 });
 export type PageInput = z.infer<typeof pageInput>;

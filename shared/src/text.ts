@@ -1,5 +1,6 @@
 import * as messages from '#messages/limits.json';
 import { z } from 'zod';
+import { boundedText, boundedTrimmedText } from './input.ts';
 import { format } from './messages/format.ts';
 
 const UNSAFE = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -18,12 +19,12 @@ export function tooLongMessage(field: string, max: number): string {
 
 /** A string of at most `max` UTF-16 units that can be stored; `field` names it in the messages. Not trimmed. */
 export function text(field: string, max: number) {
-  return z.string().max(max, tooLongMessage(field, max)).refine(isStorableText, UNSAFE_TEXT_MESSAGE);
+  return boundedText(max, tooLongMessage(field, max)).refine(isStorableText, UNSAFE_TEXT_MESSAGE);
 }
 
 /** The same, trimmed first. */
 export function trimmedText(field: string, max: number) {
-  return z.string().trim().max(max, tooLongMessage(field, max)).refine(isStorableText, UNSAFE_TEXT_MESSAGE);
+  return boundedTrimmedText(max, tooLongMessage(field, max)).refine(isStorableText, UNSAFE_TEXT_MESSAGE);
 }
 
 /** The same, with something to be seen: characters without a form of their own do not count. */
@@ -46,10 +47,7 @@ export function optionalWebAddress(message: string) {
 }
 
 function addressAsGiven(message: string) {
-  return z
-    .string()
-    .trim()
-    .max(2048, message)
+  return boundedTrimmedText(2048, message)
     .refine(isStorableText, message)
     .refine((value) => isWebAddress(value), message);
 }

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
+import { MESSAGES } from '@larder/shared/errors';
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
-import { bodyTooLarge, toTrpcError } from '../errors.ts';
+import { AppError, bodyTooLarge, toTrpcError } from '../errors.ts';
 import { CALL_BODY, ANONYMOUS_BODY } from './body-sizes.ts';
 import { allowLongBody } from '../long-bodies.ts';
+import { hasMoreParts } from './json-parts.ts';
 
 /**
  * The request as tRPC reads it. Its body is read only when a schema needs the input, after rate limits and access were
@@ -41,12 +43,17 @@ export function declaredLength({ headers }: FastifyRequest): number {
 /** Large bodies are parsed one after the other, and other requests are answered in between. */
 const oneAtATime = pLimit(1);
 
+/** More than the largest batch that screens send; of so many, parsing takes some 30 ms. */
+const MAX_PARTS = 20_000;
+
 async function readJson(incoming: IncomingMessage, limit: number): Promise<unknown> {
-  const text = (await readBody(incoming, limit)).toString('utf8');
-  if (text.length <= ANONYMOUS_BODY) return JSON.parse(text) as unknown;
+  const body = await readBody(incoming, limit);
+  if (body.length <= ANONYMOUS_BODY) return JSON.parse(body.toString('utf8')) as unknown;
   return oneAtATime(async () => {
     await nextRound();
-    return JSON.parse(text) as unknown;
+    if (hasMoreParts(body, MAX_PARTS))
+      throw toTrpcError(new AppError('INVALID_INPUT', MESSAGES.tooManyParts));
+    return JSON.parse(body.toString('utf8')) as unknown;
   });
 }
 

@@ -53,6 +53,10 @@ interface Answering {
   headersOf: (errors: readonly TRPCError[]) => Record<string, string>;
 }
 
+interface WrittenAnswer {
+  answer: Answer;
+  text: string;
+}
 type Answer = { result: { data: unknown } } | { error: ReturnType<typeof getTRPCErrorShape> };
 
 /**
@@ -69,8 +73,9 @@ export async function answerCalls(
   const made = await settled(context());
   const errors: TRPCError[] = [];
 
-  async function answerOne(procedure: AnyProcedure, index: number): Promise<Answer> {
+  async function answerOne(procedure: AnyProcedure, index: number): Promise<WrittenAnswer> {
     const path = calls.paths[index] ?? '';
+    let answer: Answer;
     try {
       if ('cause' in made) throw made.cause;
       const getRawInput = async () => (await inputs())[index];
@@ -82,19 +87,22 @@ export async function answerCalls(
         signal: undefined,
         batchIndex: index,
       };
-      return { result: { data: await procedure(call) } };
+      answer = { result: { data: await procedure(call) } };
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       errors.push(error);
       onError(error, path);
       const ctx = 'value' in made ? made.value : undefined;
-      return { error: getTRPCErrorShape({ config, ctx, error, input: undefined, path, type: calls.type }) };
+      answer = { error: getTRPCErrorShape({ config, ctx, error, input: undefined, path, type: calls.type }) };
     }
+    // Written as it comes: ten answers at once would hold up others.
+    return { answer, text: write(answer) };
   }
 
-  const answers = await Promise.all(calls.procedures.map(answerOne));
+  const written = await Promise.all(calls.procedures.map(answerOne));
+  const answers = written.map(({ answer }) => answer);
+  const texts = written.map(({ text }) => text);
   const whole = (calls.isBatch ? answers : answers[0]) as Parameters<typeof getHTTPStatusCode>[0];
-  const texts = answers.map(write);
   return reply
     .code(getHTTPStatusCode(whole))
     .headers({ 'content-type': 'application/json', vary: 'trpc-accept, accept', ...headersOf(errors) })

@@ -7,6 +7,7 @@ import { AppError, asAppError, bodyTooLarge, isOutage, RETRY_AFTER_OUTAGE, toTrp
 import { createOutageLog } from '../process/outage-log.ts';
 import { sentenceIn } from '../messages/sentences.ts';
 import { languageOf } from '../trpc/context.ts';
+import { MESSAGE_CHARACTERS } from '../trpc/error-form.ts';
 import { messagePage } from './message-page.tsx';
 import { responseFormatOf } from './response-format.ts';
 import { sendPage } from './send-page.ts';
@@ -38,7 +39,8 @@ function toFailure(error: FastifyError | AppError, request: FastifyRequest): Fai
   if (known) return withStatus(known);
   const status = (error as FastifyError).statusCode ?? 500;
   if (status === 413) return withStatus(bodyTooLarge());
-  if (status >= 400 && status < 500) return { error: new AppError('INVALID_INPUT', error.message), status };
+  if (status >= 400 && status < 500)
+    return { error: new AppError('INVALID_INPUT', error.message.slice(0, MESSAGE_CHARACTERS)), status };
   request.log.error({ err: error }, 'unexpected error');
   return withStatus(new AppError('INTERNAL', MESSAGES.unexpected, { cause: error }));
 }

@@ -1,5 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { FastifyRequest } from 'fastify';
+import { MOST_ISSUES } from '@larder/shared/input';
+import { ZodError } from 'zod';
 import type { Config } from '../config.ts';
 
 /** Logs one JSON object per line to stdout, never user input, cookies, codes, tokens or the queries of addresses. */
@@ -26,6 +28,9 @@ function describeAnswer(answer: { statusCode?: number }): object {
   return { status: answer.statusCode };
 }
 
+/** Of a message or a stack: what failed may be as long as what was read. */
+const MOST_CHARACTERS = 4_000;
+
 interface DescribedError {
   type: string;
   message: string;
@@ -41,7 +46,7 @@ function describeError(error: unknown, depth = 0): DescribedError {
   const { code, constraint } = error as Error & { code?: unknown; constraint?: unknown };
   return {
     type: error.name,
-    message: withoutSecrets(error.message),
+    message: withoutSecrets(messageOf(error)),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
     ...(error.stack ? { stack: withoutSecrets(error.stack) } : {}),
@@ -49,7 +54,17 @@ function describeError(error: unknown, depth = 0): DescribedError {
   };
 }
 
+/** The first faults of what a schema refused: it may have thousands. */
+function messageOf(error: Error): string {
+  if (!(error instanceof ZodError)) return error.message;
+  const faults = error.issues.slice(0, MOST_ISSUES);
+  return faults.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+}
+
 /** Removes query, fragment and credentials from addresses in the text. */
 function withoutSecrets(text: string): string {
-  return text.replace(/(\b[a-z][a-z\d+.-]*:\/\/)(?:[^\s/@"']*@)?([^\s?#"']*)(?:[?#][^\s"']*)?/gi, '$1$2');
+  return text
+    .slice(0, MOST_CHARACTERS * 4)
+    .replace(/(\b[a-z][a-z\d+.-]*:\/\/)(?:[^\s/@"']*@)?([^\s?#"']*)(?:[?#][^\s"']*)?/gi, '$1$2')
+    .slice(0, MOST_CHARACTERS);
 }

@@ -18,6 +18,10 @@ interface Declared {
   _def: { type: 'query' | 'mutation' | 'subscription'; inputs: z.ZodType[] };
 }
 const declared = Object.entries(appRouter._def.procedures as unknown as Record<string, Declared>);
+/** How zod itself says what is wrong. */
+const ZOD_TEXT =
+  /Invalid (input|UUID|GUID|option|string|ISO|key|element)|Too (big|small)|Unrecognized key|, received /;
+
 /** Procedures that delete people or sessions come last, so that the others have data. */
 const ENDS = /delete|remove|revoke|dismiss|signOut|end[SO]|block/i;
 const procedures = declared.toSorted(([a], [b]) => Number(ENDS.test(a)) - Number(ENDS.test(b)));
@@ -133,6 +137,8 @@ describe('an arbitrary input', () => {
           const answer = await ask({ path, type, input, ...(anonymous ? {} : { as: cookie }) });
           expect(answer).not.toMatchObject({ status: 500 });
           if (answer.status >= 400) expect(answer.text).toContain('"appCode":"');
+          if (answer.status >= 400) expect(answer.text).not.toMatch(ZOD_TEXT);
+          if (answer.status === 400) expect(Buffer.byteLength(answer.text)).toBeLessThanOrEqual(16_000);
           if (answer.status === 401 && !anonymous) await signIn();
         }),
         { numRuns: INPUTS, ...(INPUTS <= 100 ? { seed: 14 } : {}) },

@@ -88,3 +88,20 @@ function outcomeOf(work: () => unknown): unknown {
     return { error };
   }
 }
+
+describe('the decoder of inputs', () => {
+  it('reads plain data with undefined values as superjson wrote them', () => {
+    const key = fc.stringMatching(/^[a-z]{1,5}$/);
+    const value = fc.letrec((tie) => ({
+      any: fc.oneof({ maxDepth: 4 }, tie('leaf'), fc.array(tie('any'), { maxLength: 4 }), tie('object')),
+      leaf: fc.constantFrom(undefined, null, 1, 'a', true),
+      object: fc.dictionary(key, tie('any'), { maxKeys: 4, noNullPrototype: true }),
+    })).any;
+    fc.assert(
+      fc.property(value, (input) => {
+        const sent = overTheWire(superjson.serialize(input));
+        expect(transformer.input.deserialize(sent)).toStrictEqual(input);
+      }),
+    );
+  });
+});

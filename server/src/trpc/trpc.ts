@@ -1,12 +1,13 @@
 import { OLDEST_CONTRACT } from '@larder/shared/contract';
-import { MESSAGES, type AppErrorData } from '@larder/shared/errors';
+import { setImmediate as nextRound } from 'node:timers/promises';
+import { MESSAGES } from '@larder/shared/errors';
 import { initTRPC, type TRPCError } from '@trpc/server';
-import { z, ZodError } from 'zod';
 import { callerKeyOf, type CallLimit } from '../adapters/rate-limits/rate-limits.ts';
 import { forgottenEverywhere } from '../auth/session-memory.ts';
 import { refuseToken } from '../auth/token-rights.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
 import { AppError, asAppError, notAuthenticated, toTrpcError } from '../errors.ts';
+import { errorData, procedureName, userMessage } from './error-form.ts';
 import { transformer } from './transformer.ts';
 import { procedureDuration, timed } from '../process/metrics.ts';
 
@@ -35,7 +36,7 @@ const t = initTRPC
       data: {
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
-        path: shape.data.path,
+        path: procedureName(shape.data.path),
         ...errorData(error),
         requestId: ctx?.requestId,
       },
@@ -64,7 +65,7 @@ function mapFailure(cause: unknown): TRPCError | undefined {
 }
 
 // One middleware per level, not per concern: each costs a promise and a copy of the context with every call.
-const countPublicCall = t.middleware(({ ctx, meta, path, type, next }) =>
+const countPublicCall = t.middleware(({ ctx, meta, path, type, getRawInput, batchIndex, next }) =>
   timed(procedureDuration, { procedure: path }, async () => {
     try {
       await countCall(ctx, meta?.limits);
@@ -72,14 +73,14 @@ const countPublicCall = t.middleware(({ ctx, meta, path, type, next }) =>
     } catch (error) {
       throw mapFailure(error) ?? error;
     }
-    const result = await next();
+    const result = await next(inOwnRound(getRawInput, batchIndex));
     await forgetSessions(ctx, path, type);
     if (result.ok) return result;
     throw mapFailure(result.error.cause) ?? result.error;
   }),
 );
 
-const requireViewer = t.middleware(({ ctx, meta, path, type, next }) =>
+const requireViewer = t.middleware(({ ctx, meta, path, type, getRawInput, batchIndex, next }) =>
   timed(procedureDuration, { procedure: path }, async () => {
     const { viewer } = ctx;
     try {
@@ -90,12 +91,26 @@ const requireViewer = t.middleware(({ ctx, meta, path, type, next }) =>
     }
     if (!viewer) throw toTrpcError(notAuthenticated());
     // The context has the viewer already: this tells the types so, without a copy of it.
-    const result = await next<{ viewer: Viewer }>({});
+    const result = await next<{ viewer: Viewer }>(inOwnRound(getRawInput, batchIndex));
     await forgetSessions(ctx, path, type);
     if (result.ok) return result;
     throw mapFailure(result.error.cause) ?? result.error;
   }),
 );
+
+/**
+ * The inputs of a batch arrive together. Each is parsed in a round of the event loop of its own, so that others are answered in
+ * between.
+ */
+function inOwnRound(getRawInput: () => Promise<unknown>, batchIndex: number | undefined): object {
+  if (!batchIndex) return {};
+  const later = async () => {
+    const input = await getRawInput();
+    for (let round = 0; round < batchIndex; round += 1) await nextRound();
+    return input;
+  };
+  return { getRawInput: later };
+}
 
 /** What may have ended sessions, or changed what one tells of its person, is answered once no process remembers it. Failed calls too. */
 async function forgetSessions({ db }: Ctx, path: string, type: string): Promise<void> {
@@ -118,25 +133,3 @@ export const publicProcedure = t.procedure.meta({ access: 'anonymous' }).use(cou
 
 /** For signed-in people; `ctx.viewer` is set. */
 export const protectedProcedure = t.procedure.meta({ access: 'user' }).use(requireViewer);
-
-/** The sentence people read: that of an AppError, the first of a failed validation, and a general one for internal errors. */
-function userMessage(error: TRPCError): string {
-  if (error.cause instanceof AppError) return error.cause.message;
-  if (error.cause instanceof ZodError) return error.cause.issues[0]?.message ?? MESSAGES.unexpected;
-  if (error.code === 'INTERNAL_SERVER_ERROR') return MESSAGES.unexpected;
-  return error.message;
-}
-
-function errorData(error: TRPCError): AppErrorData {
-  const cause = error.cause;
-  if (cause instanceof AppError) {
-    const { appCode, fields, retryAfter, details } = cause;
-    return { appCode, fields, retryAfter, details };
-  }
-  if (cause instanceof ZodError) {
-    return { appCode: 'INVALID_INPUT', fields: z.flattenError(cause).fieldErrors };
-  }
-  if (error.code === 'NOT_FOUND') return { appCode: 'NOT_FOUND' };
-  if (error.code === 'INTERNAL_SERVER_ERROR') return { appCode: 'INTERNAL' };
-  return { appCode: 'INVALID_INPUT' };
-}

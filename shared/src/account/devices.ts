@@ -1,5 +1,6 @@
 import * as DEVICE_MESSAGES from '#messages/devices.json';
 import { z } from 'zod';
+import { inputOf } from '../input.ts';
 import { idSchema } from '../list.ts';
 
 export { DEVICE_MESSAGES };
@@ -16,4 +17,4 @@ export const sessionItemDto = z.object({
 });
 export type SessionItemDto = z.infer<typeof sessionItemDto>;
 
-export const endSessionInput = z.strictObject({ id: idSchema });
+export const endSessionInput = inputOf({ id: idSchema });

@@ -1,6 +1,7 @@
 import * as fields from '#messages/fields.json';
 import * as AUTH_MESSAGES from '#messages/auth.json';
 import { z } from 'zod';
+import { boundedTrimmedText, inputOf } from '../input.ts';
 import { LANGUAGES } from '../messages/language.ts';
 import { requiredText, text, tooLongMessage } from '../text.ts';
 
@@ -17,20 +18,14 @@ export const SESSION_ABSOLUTE_DAYS = 90;
 
 export { AUTH_MESSAGES };
 
-export const emailField = z
-  .string()
-  .trim()
+export const emailField = boundedTrimmedText(320, AUTH_MESSAGES.emailInvalid)
   .min(1, AUTH_MESSAGES.emailRequired)
-  .max(320, AUTH_MESSAGES.emailInvalid)
   .pipe(z.email(AUTH_MESSAGES.emailInvalid))
   .transform((value) => value.toLowerCase());
 
 /** Letters, digits and periods, at most 50. */
-export const usernameField = z
-  .string()
-  .trim()
+export const usernameField = boundedTrimmedText(50, tooLongMessage(fields.username, 50))
   .min(1, AUTH_MESSAGES.namesEmpty)
-  .max(50, tooLongMessage(fields.username, 50))
   .refine((value) => !/\s/.test(value), AUTH_MESSAGES.usernameSpaces)
   .refine((value) => /\s/.test(value) || /^[A-Za-z0-9.]+$/.test(value), AUTH_MESSAGES.usernameCharacters);
 
@@ -41,27 +36,27 @@ export const newPasswordField = text(fields.password, PASSWORD_MAX).min(
   AUTH_MESSAGES.passwordTooShort,
 );
 
-export const signUpInput = z.strictObject({
+export const signUpInput = inputOf({
   email: emailField,
   password: newPasswordField,
   displayName: displayNameField,
   username: usernameField,
 });
-export const signInInput = z.strictObject({
+export const signInInput = inputOf({
   email: emailField,
   password: text(fields.password, PASSWORD_MAX).min(1, AUTH_MESSAGES.passwordRequired),
 });
-export const verifyEmailInput = z.strictObject({
+export const verifyEmailInput = inputOf({
   email: emailField,
   code: z.string().regex(/^\d{6}$/, AUTH_MESSAGES.codeIncomplete),
 });
-export const resendCodeInput = z.strictObject({ email: emailField });
-export const requestPasswordResetInput = z.strictObject({ email: emailField });
+export const resendCodeInput = inputOf({ email: emailField });
+export const requestPasswordResetInput = inputOf({ email: emailField });
 
 /** Half of a reset link: 32 random bytes. */
 const resetHalf = z.string().regex(/^[A-Za-z0-9_-]{43}$/, AUTH_MESSAGES.resetLinkInvalid);
 
-export const resetPasswordInput = z.strictObject({
+export const resetPasswordInput = inputOf({
   accessToken: resetHalf,
   refreshToken: resetHalf,
   newPassword: newPasswordField,
@@ -85,7 +80,7 @@ interface Passwords {
 const isNewPassword = ({ currentPassword, newPassword }: Passwords) => currentPassword !== newPassword;
 const unchanged = { path: ['newPassword'], message: AUTH_MESSAGES.newPasswordUnchanged };
 
-export const changePasswordInput = z.strictObject(changePasswordFields).refine(isNewPassword, unchanged);
+export const changePasswordInput = inputOf(changePasswordFields).refine(isNewPassword, unchanged);
 export const changePasswordForm = z
   .object({ ...changePasswordFields, confirmation: z.string() })
   .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
@@ -119,7 +114,7 @@ export const sessionDto = z
 export type SessionDto = z.infer<typeof sessionDto>;
 
 /** null: the browser's. */
-export const setLanguageInput = z.strictObject({ language: z.enum(LANGUAGES).nullable() });
+export const setLanguageInput = inputOf({ language: z.enum(LANGUAGES).nullable() });
 
 /** The answer of sign-up, resend and forgotten password, the same for known and unknown addresses. */
 export const codeSentDto = z.object({ email: z.string(), resendAfterSeconds: z.number().int() });

@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { inputOf, listOf } from '../input.ts';
 import { idSchema } from '../list.ts';
 import type { ImageDto } from '../recipe/image.ts';
 import { RECIPE_LIMITS } from '../recipe/messages.ts';
 
 /** Deleted recipes and collections to delete for good. */
-export const deletedIdsInput = z.strictObject({
-  ids: z.array(idSchema).min(1).max(RECIPE_LIMITS.atOnce),
+export const deletedIdsInput = inputOf({
+  ids: listOf(idSchema, { min: 1, max: RECIPE_LIMITS.atOnce }),
 });
 export type DeletedIdsInput = z.infer<typeof deletedIdsInput>;
 

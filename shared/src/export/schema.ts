@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { inputOf } from '../input.ts';
 import { EXPORT_FORMATS, EXPORT_STAGES, EXPORT_STATUSES } from './messages.ts';
 
 /** Left out: everything, as Larder has it. */
-export const startExportInput = z
-  .strictObject({ format: z.enum(EXPORT_FORMATS).default('larder') })
-  .default({ format: 'larder' });
+export const startExportInput = inputOf({ format: z.enum(EXPORT_FORMATS).default('larder') }).default({
+  format: 'larder',
+});
 export type StartExportInput = z.infer<typeof startExportInput>;
 
 /** Everything of a person, packed into a zip for them. */

@@ -1,15 +1,16 @@
 import * as fields from '#messages/fields.json';
 import { z } from 'zod';
+import { inputOf } from '../input.ts';
 import { idSchema, pageInput } from '../list.ts';
 import { text } from '../text.ts';
 import { FOLLOW_STATUSES } from './messages.ts';
 
-export const personInput = z.strictObject({ userId: idSchema });
-export const followRequestInput = z.strictObject({ requestId: idSchema });
+export const personInput = inputOf({ userId: idSchema });
+export const followRequestInput = inputOf({ requestId: idSchema });
 /** Every word of the search must occur in the follower's username or display name. */
 export const followersInput = pageInput.extend({ search: text(fields.search, 200).optional() });
 export type FollowersInput = z.infer<typeof followersInput>;
-export const searchUsersInput = z.strictObject({ query: text(fields.search, 200) });
+export const searchUsersInput = inputOf({ query: text(fields.search, 200) });
 
 /** A person in a list. */
 export const personDto = z.object({

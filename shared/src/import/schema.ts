@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AppErrorCode } from '../errors.ts';
+import { boundedText, boundedTrimmedText, inputOf, listOf } from '../input.ts';
 import { idSchema, pageInput } from '../list.ts';
 import { imageDto } from '../recipe/image.ts';
 import { recipeDraft } from '../recipe/schema.ts';
@@ -24,63 +25,52 @@ const pageAddress = webAddress(IMPORT_MESSAGES.invalidUrl);
 const socialPlatform = z.custom<SocialPlatform>(isPlatform);
 
 /** A link to a post of a platform; the first thing wrong with it is its message. */
-const postAddress = z
-  .string()
-  .trim()
-  .max(2_048, SOCIAL_MESSAGES.invalidUrl)
-  .superRefine((value, issues) => {
-    const { problem } = isStorableText(value) ? readSocialLink(value) : { problem: 'invalidUrl' as const };
-    if (problem) issues.addIssue({ code: 'custom', message: socialProblemMessage(problem) });
-  });
+const postAddress = boundedTrimmedText(2_048, SOCIAL_MESSAGES.invalidUrl).superRefine((value, issues) => {
+  const { problem } = isStorableText(value) ? readSocialLink(value) : { problem: 'invalidUrl' as const };
+  if (problem) issues.addIssue({ code: 'custom', message: socialProblemMessage(problem) });
+});
 
 /** Photos of the person's own that no recipe holds yet, in the order of the pages. */
-const importedPhotoIds = z
-  .array(idSchema)
-  .min(1, PHOTO_MESSAGES.noneReady)
-  .max(PHOTO_LIMITS.perImport, PHOTO_MESSAGES.tooManyPhotos)
-  .refine((ids) => new Set(ids).size === ids.length, PHOTO_MESSAGES.missing);
+const importedPhotoIds = listOf(idSchema, {
+  ...{ min: 1, shortMessage: PHOTO_MESSAGES.noneReady },
+  ...{ max: PHOTO_LIMITS.perImport, message: PHOTO_MESSAGES.tooManyPhotos },
+}).refine((ids) => new Set(ids).size === ids.length, PHOTO_MESSAGES.missing);
 
 export const startImportInput = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('url'), url: pageAddress }),
-  z.strictObject({
+  inputOf({ kind: z.literal('url'), url: pageAddress }),
+  inputOf({
     kind: z.literal('html'),
     /** A page as the person saw it in their own browser: its HTML, or the text that they marked and copied. */
-    html: z
-      .string()
-      .max(IMPORT_LIMITS.pastedCharacters, IMPORT_MESSAGES.pastedTooLong)
+    html: boundedText(IMPORT_LIMITS.pastedCharacters, IMPORT_MESSAGES.pastedTooLong)
       .refine(isStorableText, UNSAFE_TEXT_MESSAGE)
       .refine((html) => html.trim() !== '', IMPORT_MESSAGES.nothingPasted),
     /** Where they saw it. */
     url: pageAddress.optional(),
   }),
-  z.strictObject({
+  inputOf({
     kind: z.literal('social'),
     url: postAddress,
     /** What stands below the post, when its platform shows that only to people who are signed in. */
-    caption: z
-      .string()
-      .max(SOCIAL_LIMITS.caption, SOCIAL_MESSAGES.captionTooLong)
+    caption: boundedText(SOCIAL_LIMITS.caption, SOCIAL_MESSAGES.captionTooLong)
       .refine(isStorableText, UNSAFE_TEXT_MESSAGE)
       .optional(),
   }),
-  z.strictObject({
+  inputOf({
     kind: z.literal('text'),
-    text: z
-      .string()
-      .max(SOCIAL_LIMITS.text, SOCIAL_MESSAGES.textTooLong)
+    text: boundedText(SOCIAL_LIMITS.text, SOCIAL_MESSAGES.textTooLong)
       .refine(isStorableText, UNSAFE_TEXT_MESSAGE)
       .refine((text) => text.trim() !== '', SOCIAL_MESSAGES.textRequired),
   }),
-  z.strictObject({ kind: z.literal('photo'), photoIds: importedPhotoIds }),
+  inputOf({ kind: z.literal('photo'), photoIds: importedPhotoIds }),
 ]);
 export type StartImportInput = z.infer<typeof startImportInput>;
 
 /** Addresses that are imported together, each on its own. */
-export const startImportsInput = z.strictObject({
-  urls: z
-    .array(pageAddress)
-    .min(1, IMPORT_MESSAGES.invalidUrl)
-    .max(IMPORT_LIMITS.atOnce, IMPORT_MESSAGES.tooManyAddresses),
+export const startImportsInput = inputOf({
+  urls: listOf(pageAddress, {
+    ...{ min: 1, shortMessage: IMPORT_MESSAGES.invalidUrl },
+    ...{ max: IMPORT_LIMITS.atOnce, message: IMPORT_MESSAGES.tooManyAddresses },
+  }),
 });
 export type StartImportsInput = z.infer<typeof startImportsInput>;
 
@@ -250,8 +240,8 @@ export const readyDraftDto = z.object({
 });
 export type ReadyDraftDto = z.infer<typeof readyDraftDto>;
 
-export const importProgressInput = z.strictObject({ lastEventId: z.string().max(100).nullish() }).optional();
-export const importIdInput = z.strictObject({ id: idSchema });
+export const importProgressInput = inputOf({ lastEventId: boundedText(100).nullish() }).optional();
+export const importIdInput = inputOf({ id: idSchema });
 /** With a photo, that one alone is read again. */
 export const retryImportInput = importIdInput.extend({ photoId: idSchema.optional() });
 export type RetryImportInput = z.infer<typeof retryImportInput>;
@@ -259,7 +249,7 @@ export type RetryImportInput = z.infer<typeof retryImportInput>;
 export const setImportPhotosInput = importIdInput.extend({
   photoIds: importedPhotoIds,
   /** Those that were there as far as the caller knew: what another tab added meanwhile stays. */
-  known: z.array(idSchema).max(PHOTO_LIMITS.perImport).optional(),
+  known: listOf(idSchema, { max: PHOTO_LIMITS.perImport }).optional(),
 });
 export type SetImportPhotosInput = z.infer<typeof setImportPhotosInput>;
 export const listImportsInput = pageInput.extend({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { boundedText, inputOf } from '../input.ts';
 
 /** Files from before there were events of moves do not know them, and get none. */
-export const liveChangesInput = z
-  .strictObject({ lastEventId: z.string().max(100).nullish(), withMoves: z.boolean().optional() })
-  .optional();
+export const liveChangesInput = inputOf({
+  lastEventId: boundedText(100).nullish(),
+  withMoves: z.boolean().optional(),
+}).optional();

@@ -9,6 +9,7 @@ import deFields from './de/fields.json';
 import deFollow from './de/follow.json';
 import deHeldPhotos from './de/held-photos.json';
 import deImport from './de/import.json';
+import deInput from './de/input.json';
 import deLimits from './de/limits.json';
 import deMove from './de/move.json';
 import dePhoto from './de/photo.json';
@@ -34,6 +35,7 @@ import enFields from './en/fields.json';
 import enFollow from './en/follow.json';
 import enHeldPhotos from './en/held-photos.json';
 import enImport from './en/import.json';
+import enInput from './en/input.json';
 import enLimits from './en/limits.json';
 import enMove from './en/move.json';
 import enPhoto from './en/photo.json';
@@ -64,6 +66,7 @@ const ENGLISH = {
   follow: enFollow,
   'held-photos': enHeldPhotos,
   import: enImport,
+  input: enInput,
   limits: enLimits,
   move: enMove,
   photo: enPhoto,
@@ -95,6 +98,7 @@ const CATALOGUES: Record<Language, SharedMessages> = {
     follow: deFollow,
     'held-photos': deHeldPhotos,
     import: deImport,
+    input: deInput,
     limits: deLimits,
     move: deMove,
     photo: dePhoto,

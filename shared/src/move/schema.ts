@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedTrimmedText, inputOf } from '../input.ts';
 import { idSchema, pageInput, pageOf } from '../list.ts';
 import { CONTENT_FIELDS } from '../recipe/fields.ts';
 import { isStorableText } from '../text.ts';
@@ -11,18 +12,15 @@ import {
   MOVE_TASKS,
 } from './messages.ts';
 
-export const beginMoveInput = z.strictObject({
-  name: z
-    .string()
-    .trim()
+export const beginMoveInput = inputOf({
+  name: boundedTrimmedText(MOVE_LIMITS.fileName, MOVE_MESSAGES.fileName)
     .min(1, MOVE_MESSAGES.fileName)
-    .max(MOVE_LIMITS.fileName, MOVE_MESSAGES.fileName)
     .refine(isStorableText, MOVE_MESSAGES.fileName),
   size: z.number().int().min(1, MOVE_MESSAGES.empty).max(MOVE_LIMITS.bytes, MOVE_MESSAGES.tooLarge),
 });
 export type BeginMoveInput = z.infer<typeof beginMoveInput>;
 
-export const moveIdInput = z.strictObject({ id: idSchema });
+export const moveIdInput = inputOf({ id: idSchema });
 export const startMoveInput = moveIdInput.extend({ addsDuplicates: z.boolean().default(false) });
 export type StartMoveInput = z.infer<typeof startMoveInput>;
 export const moveFailuresInput = pageInput.extend({ id: idSchema });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputOf, listOf } from '../input.ts';
 import { idSchema } from '../list.ts';
 import type { ImageDto } from '../recipe/image.ts';
 import { PHOTO_LIMITS } from './limits.ts';
@@ -18,7 +19,7 @@ export function photoUsage(currentCount: number): PhotoUsageDto {
   return { currentCount, maxLimit: PHOTO_LIMITS.perUser, remainingCount, isAtLimit: remainingCount === 0 };
 }
 
-export const checkPhotosInput = z.strictObject({ count: z.number().int().min(1).max(PHOTO_LIMITS.perUser) });
+export const checkPhotosInput = inputOf({ count: z.number().int().min(1).max(PHOTO_LIMITS.perUser) });
 
 /** Whether so many photos more may be uploaded. The upload itself decides again. */
 export interface PhotoCheckDto extends PhotoUsageDto {
@@ -28,8 +29,8 @@ export interface PhotoCheckDto extends PhotoUsageDto {
 }
 
 /** What the screen that asks works with is left out: these photos, and the imports that read any of them. */
-export const heldPhotosInput = z.strictObject({
-  exceptPhotoIds: z.array(idSchema).max(PHOTO_LIMITS.perUser).optional(),
+export const heldPhotosInput = inputOf({
+  exceptPhotoIds: listOf(idSchema, { max: PHOTO_LIMITS.perUser }).optional(),
 });
 export type HeldPhotosInput = z.infer<typeof heldPhotosInput>;
 

@@ -1,5 +1,6 @@
 import * as fields from '#messages/fields.json';
 import { z } from 'zod';
+import { inputOf, listOf } from '../input.ts';
 import { idSchema, pageInput } from '../list.ts';
 import { contentSchemas } from '../recipe/content-schemas.ts';
 import { SEEN_CARD_FIELDS } from '../recipe/fields.ts';
@@ -14,7 +15,10 @@ const name = requiredText(fields.name, PLAYLIST_LIMITS.name, PLAYLIST_MESSAGES.n
 const description = trimmedText(fields.description, PLAYLIST_LIMITS.description);
 const privacyLevel = z.enum(PRIVACY_LEVELS);
 /** Followers of the owner whom a limited collection is for; none for all of them. It counts while the collection is limited. */
-const sharedWith = z.array(idSchema).max(PLAYLIST_LIMITS.sharedWith, PLAYLIST_MESSAGES.sharedWithMost);
+const sharedWith = listOf(idSchema, {
+  max: PLAYLIST_LIMITS.sharedWith,
+  message: PLAYLIST_MESSAGES.sharedWithMost,
+});
 
 export const listPlaylistsInput = pageInput.extend({ search });
 export type ListPlaylistsInput = z.infer<typeof listPlaylistsInput>;
@@ -25,7 +29,7 @@ export type GetPlaylistInput = z.infer<typeof getPlaylistInput>;
 export const playlistsForRecipeInput = pageInput.extend({ recipeId: idSchema });
 export type PlaylistsForRecipeInput = z.infer<typeof playlistsForRecipeInput>;
 
-export const createPlaylistInput = z.strictObject({
+export const createPlaylistInput = inputOf({
   name,
   description: description.default(''),
   privacyLevel: privacyLevel.default('private'),
@@ -36,7 +40,7 @@ export const createPlaylistInput = z.strictObject({
 export type CreatePlaylistInput = z.infer<typeof createPlaylistInput>;
 
 /** What is not given stays. */
-export const updatePlaylistInput = z.strictObject({
+export const updatePlaylistInput = inputOf({
   id: playlistId,
   name: name.optional(),
   description: description.optional(),
@@ -50,7 +54,7 @@ export const updatePlaylistInput = z.strictObject({
 });
 export type UpdatePlaylistInput = z.infer<typeof updatePlaylistInput>;
 
-export const deletePlaylistInput = z.strictObject({
+export const deletePlaylistInput = inputOf({
   id: playlistId,
   withRecipes: z.boolean(),
   /** Its name, for a collection of more than five recipes. */
@@ -58,29 +62,31 @@ export const deletePlaylistInput = z.strictObject({
 });
 export type DeletePlaylistInput = z.infer<typeof deletePlaylistInput>;
 
-export const restorePlaylistInput = z.strictObject({ id: playlistId });
+export const restorePlaylistInput = inputOf({ id: playlistId });
 
-const someCollections = z.array(playlistId).max(PLAYLIST_LIMITS.playlistsAtOnce).default([]);
+const someCollections = listOf(playlistId, { max: PLAYLIST_LIMITS.playlistsAtOnce }).default([]);
 
-export const setForRecipeInput = z
-  .strictObject({ recipeId: idSchema, add: someCollections, remove: someCollections })
-  .refine(({ add, remove }) => !add.some((id) => remove.includes(id)), PLAYLIST_MESSAGES.addedAndRemoved);
+export const setForRecipeInput = inputOf({
+  recipeId: idSchema,
+  add: someCollections,
+  remove: someCollections,
+}).refine(({ add, remove }) => !add.some((id) => remove.includes(id)), PLAYLIST_MESSAGES.addedAndRemoved);
 export type SetForRecipeInput = z.infer<typeof setForRecipeInput>;
 
-export const playlistRecipesInput = z.strictObject({
+export const playlistRecipesInput = inputOf({
   id: playlistId,
-  recipeIds: z.array(idSchema).min(1).max(PLAYLIST_LIMITS.recipesAtOnce),
+  recipeIds: listOf(idSchema, { min: 1, max: PLAYLIST_LIMITS.recipesAtOnce }),
 });
 export type PlaylistRecipesInput = z.infer<typeof playlistRecipesInput>;
 
-export const reorderPlaylistInput = z.strictObject({
+export const reorderPlaylistInput = inputOf({
   id: playlistId,
   /** Every recipe of the collection, once. */
-  recipeIds: z.array(idSchema).max(PLAYLIST_LIMITS.reordered),
+  recipeIds: listOf(idSchema, { max: PLAYLIST_LIMITS.reordered }),
 });
 export type ReorderPlaylistInput = z.infer<typeof reorderPlaylistInput>;
 
-export const moveInPlaylistInput = z.strictObject({
+export const moveInPlaylistInput = inputOf({
   id: playlistId,
   recipeId: idSchema,
   /** The recipe it shall stand behind; null for the first place. */

@@ -1,10 +1,11 @@
 import * as fields from '#messages/fields.json';
 import { z } from 'zod';
 import { displayNameField, usernameField } from '../auth/schema.ts';
+import { inputOf } from '../input.ts';
 import { idSchema } from '../list.ts';
 import { trimmedText } from '../text.ts';
 
-export const updateProfileInput = z.strictObject({
+export const updateProfileInput = inputOf({
   displayName: displayNameField,
   username: usernameField,
   bio: trimmedText(fields.bio, 1000).nullish(),
@@ -19,10 +20,10 @@ export const updateProfileInput = z.strictObject({
 const pixels = z.int().min(0).max(10_000);
 
 /** A square of the upload: its upper left corner and side, in the pixels of the upload's `width` and `height`. */
-const cropInput = z.strictObject({ x: pixels, y: pixels, size: pixels.min(1) });
+const cropInput = inputOf({ x: pixels, y: pixels, size: pixels.min(1) });
 export type Crop = z.infer<typeof cropInput>;
 
-export const setAvatarInput = z.strictObject({
+export const setAvatarInput = inputOf({
   /** Uploaded with purpose 'avatar'; null removes the profile image. */
   photoId: idSchema.nullable(),
   /** By default the largest square in the middle. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../input.ts';
 import { idSchema } from '../list.ts';
 import { optionalWebAddress, requiredText, text, trimmedText } from '../text.ts';
 import {
@@ -69,12 +70,15 @@ function wholeNumber({ least, limit }: { least: number; limit: number }, message
     .default(EMPTY_VALUES.minutes);
 }
 
+/** Blanks and doubles do not count, so that somewhat more may be sent than a recipe can have. */
+const UNTIDIED = 5;
+
 function list(name: FieldOf<'labels' | 'lines'>, tidied: (items: string[]) => string[]) {
   const { item, limit, most } = RECIPE_FIELDS[name];
-  return z
-    .array(trimmedText(item, limit))
+  const message = tooManyMessage(name);
+  return listOf(trimmedText(item, limit), { max: most * UNTIDIED, message })
     .transform(tidied)
-    .pipe(z.array(z.string()).max(most, tooManyMessage(name)))
+    .pipe(listOf(z.string(), { max: most, message }))
     .default([...EMPTY_VALUES.lines]);
 }
 
@@ -114,10 +118,7 @@ function draftNumber({ least, limit }: { least: number; limit: number }) {
 
 function draftList(name: FieldOf<'labels' | 'lines'>) {
   const { item, limit, most } = RECIPE_FIELDS[name];
-  return z
-    .array(text(item, limit))
-    .max(most)
-    .default([...EMPTY_VALUES.lines]);
+  return listOf(text(item, limit), { max: most }).default([...EMPTY_VALUES.lines]);
 }
 
 /** The schemas of some fields of a draft. */

@@ -1,5 +1,6 @@
 import * as fields from '#messages/fields.json';
 import { z } from 'zod';
+import { inputOf, listOf } from '../input.ts';
 import { idSchema, pageInput } from '../list.ts';
 import { text, trimmedText, webAddress } from '../text.ts';
 import { PHOTO_LIMITS } from '../photo/limits.ts';
@@ -14,39 +15,33 @@ import { DIFFICULTIES, RECIPE_LIMITS, RECIPE_MESSAGES, RECIPE_SORTS, RECIPE_SOUR
 const LAST_TIME = 8_640_000_000_000_000;
 
 /** The photos of a recipe, in order; left out, they stay as they are. */
-const photoIds = z
-  .array(idSchema)
-  .max(PHOTO_LIMITS.perUser)
+const photoIds = listOf(idSchema, { max: PHOTO_LIMITS.perUser })
   .refine((ids) => new Set(ids).size === ids.length, PHOTO_MESSAGES.missing)
   .optional();
 
-export const createRecipeInput = z
-  .strictObject({
-    ...inputSchemas,
-    photoIds,
-    source: z.enum(RECIPE_SOURCES).default('manual'),
-    /** The import this recipe was made from: it is put away in the same transaction. */
-    importId: idSchema.nullish(),
-    /** Drawn by the form once: a second click or a retry after a lost answer returns the same recipe. */
-    requestId: idSchema.optional(),
-  })
-  .transform(withStatedDifficulty);
+export const createRecipeInput = inputOf({
+  ...inputSchemas,
+  photoIds,
+  source: z.enum(RECIPE_SOURCES).default('manual'),
+  /** The import this recipe was made from: it is put away in the same transaction. */
+  importId: idSchema.nullish(),
+  /** Drawn by the form once: a second click or a retry after a lost answer returns the same recipe. */
+  requestId: idSchema.optional(),
+}).transform(withStatedDifficulty);
 export type CreateRecipeInput = z.infer<typeof createRecipeInput>;
 
 /** A recipe's versions count up from 1, in 32 bits. */
 const versionNumber = z.number().int().min(1).max(2_147_483_647);
 
-export const updateRecipeInput = z
-  .strictObject({
-    id: idSchema,
-    /** The version the person started from; a newer one on the server refuses the save. */
-    version: versionNumber,
-    ...inputSchemas,
-    photoIds,
-    /** The import that was read into the form: it is put away in the same transaction. */
-    importId: idSchema.nullish(),
-  })
-  .transform(withStatedDifficulty);
+export const updateRecipeInput = inputOf({
+  id: idSchema,
+  /** The version the person started from; a newer one on the server refuses the save. */
+  version: versionNumber,
+  ...inputSchemas,
+  photoIds,
+  /** The import that was read into the form: it is put away in the same transaction. */
+  importId: idSchema.nullish(),
+}).transform(withStatedDifficulty);
 export type UpdateRecipeInput = z.infer<typeof updateRecipeInput>;
 
 export const listRecipesInput = pageInput.extend({
@@ -63,7 +58,7 @@ export type ListRecipesInput = z.infer<typeof listRecipesInput>;
 
 export const listVersionsInput = pageInput.extend({ id: idSchema });
 export type ListVersionsInput = z.infer<typeof listVersionsInput>;
-export const restoreVersionInput = z.strictObject({
+export const restoreVersionInput = inputOf({
   id: idSchema,
   version: versionNumber,
   /** The version the person looked at; a newer one on the server refuses the restoring. */
@@ -74,11 +69,13 @@ export type RestoreVersionInput = z.infer<typeof restoreVersionInput>;
 export const duplicatesInput = pageInput.extend({ sourceUrl: webAddress(RECIPE_MESSAGES.invalidUrl) });
 export type DuplicatesInput = z.infer<typeof duplicatesInput>;
 
-export const recipeIdInput = z.strictObject({ id: idSchema });
+export const recipeIdInput = inputOf({ id: idSchema });
 /** Recipes to do one thing with, all or none. */
-export const recipeIdsInput = z.strictObject({ ids: z.array(idSchema).min(1).max(RECIPE_LIMITS.atOnce) });
+export const recipeIdsInput = inputOf({ ids: listOf(idSchema, { min: 1, max: RECIPE_LIMITS.atOnce }) });
 export const addTagsInput = recipeIdsInput.extend({
-  tags: inputSchemas.tags.unwrap().pipe(z.array(z.string()).min(1, RECIPE_MESSAGES.tagRequired)),
+  tags: inputSchemas.tags
+    .unwrap()
+    .pipe(listOf(z.string(), { min: 1, max: RECIPE_LIMITS.tags, shortMessage: RECIPE_MESSAGES.tagRequired })),
 });
 export type AddTagsInput = z.infer<typeof addTagsInput>;
 
@@ -99,7 +96,7 @@ const cookedOn = z.iso
   .refine((day) => day >= '1900-01-01', RECIPE_MESSAGES.cookedDay);
 export const listCookedInput = pageInput.extend({ id: idSchema });
 export type ListCookedInput = z.infer<typeof listCookedInput>;
-export const deleteCookedInput = z.strictObject({ id: idSchema, entryId: idSchema });
+export const deleteCookedInput = inputOf({ id: idSchema, entryId: idSchema });
 export type DeleteCookedInput = z.infer<typeof deleteCookedInput>;
 export const logCookedInput = deleteCookedInput.extend({
   cookedOn,
@@ -115,28 +112,26 @@ export interface CookedDto {
 }
 
 /** What is ticked off while shopping and cooking. */
-export const tickRecipeInput = z.strictObject({
+export const tickRecipeInput = inputOf({
   id: idSchema,
-  ticks: z
-    .array(
-      z.strictObject({
-        place: z.int().min(0).max(RECIPE_LIMITS.listItems),
-        /** As it was when it was ticked: one that was edited since is another one. */
-        line: text(fields.ingredient, RECIPE_LIMITS.listItem),
-        isTicked: z.boolean(),
-        at: z.int().min(0).max(LAST_TIME),
-      }),
-    )
-    .min(1)
-    .max(RECIPE_LIMITS.listItems),
+  ticks: listOf(
+    inputOf({
+      place: z.int().min(0).max(RECIPE_LIMITS.listItems),
+      /** As it was when it was ticked: one that was edited since is another one. */
+      line: text(fields.ingredient, RECIPE_LIMITS.listItem),
+      isTicked: z.boolean(),
+      at: z.int().min(0).max(LAST_TIME),
+    }),
+    { min: 1, max: RECIPE_LIMITS.listItems },
+  ),
 });
 export type TickRecipeInput = z.infer<typeof tickRecipeInput>;
 
 /** A picture of the gallery of a recipe of one's own. */
-export const galleryPictureInput = z.strictObject({ id: idSchema, pictureId: idSchema });
+export const galleryPictureInput = inputOf({ id: idSchema, pictureId: idSchema });
 export type GalleryPictureInput = z.infer<typeof galleryPictureInput>;
 
-export const setFavoriteInput = z.strictObject({ id: idSchema, isFavorite: z.boolean() });
+export const setFavoriteInput = inputOf({ id: idSchema, isFavorite: z.boolean() });
 
 export const recipeCardDto = z.object({
   id: z.string(),

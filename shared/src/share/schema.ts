@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { boundedText, inputOf } from '../input.ts';
 import { idSchema } from '../list.ts';
 import { contentSchemas } from '../recipe/content-schemas.ts';
 import { SHARED_FIELDS } from '../recipe/fields.ts';
 import { imageDto } from '../recipe/image.ts';
 
-export const recipeToShareInput = z.strictObject({ recipeId: idSchema });
-export const shareIdInput = z.strictObject({ shareId: idSchema });
+export const recipeToShareInput = inputOf({ recipeId: idSchema });
+export const shareIdInput = inputOf({ shareId: idSchema });
 /** Of a stranger: whatever is not the id of a share is a link that does not work. */
-export const sharedLinkInput = z.strictObject({ shareId: z.string().max(200) });
+export const sharedLinkInput = inputOf({ shareId: boundedText(200) });
 
 /** A share as its owner sees it. The link is `{origin}/shared/recipe/{shareId}`. */
 export const shareDto = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { verifyPasswordInput } from '../account/schema.ts';
+import { inputOf } from '../input.ts';
 import { idSchema } from '../list.ts';
 import { requiredText } from '../text.ts';
 import { TOKEN_LIMITS, TOKEN_MESSAGES } from './messages.ts';
@@ -11,7 +12,7 @@ export const createTokenInput = verifyPasswordInput.extend({
 });
 export type CreateTokenInput = z.infer<typeof createTokenInput>;
 
-export const revokeTokenInput = z.strictObject({ id: idSchema });
+export const revokeTokenInput = inputOf({ id: idSchema });
 
 /** A personal access token as its owner sees it later: never the token itself. */
 export const tokenDto = z.object({
