@@ -79,45 +79,79 @@ test('the app opens without a network, and no page of a person is stored', async
   expect(stored.filter((path) => !/^\/(assets\/|shell$)/.test(path))).toEqual([]);
 });
 
-test('a link that another app shares is imported, from a browser’s window only when asked', async ({
-  page,
-}) => {
-  await quickJoin(page, newPerson('alice'));
-  await page.goto('/');
-  await installWorker(page);
-  const text = `Look at this: ${RECIPE_SITE()}/lemon-cake`;
-  await shareWithLarder(page, { title: 'Lemon Drizzle', text });
-  await expect(page.getByRole('textbox', { name: 'Paste a link or a recipe' })).toHaveValue(
-    new RegExp('lemon-cake'),
-  );
-  await page.goto('/imports');
-  await expect(page.getByText('No imports')).toBeVisible();
+for (const [where, open] of [
+  ['a browser’s window', async () => undefined],
+  ['the installed app', openAsInstalled],
+] as const) {
+  test(`a link that another app shares waits for a tap on Import in ${where}`, async ({ page }) => {
+    await open(page);
+    await quickJoin(page, newPerson('alice'));
+    await page.goto('/');
+    await installWorker(page);
+    const text = `Look at this: ${RECIPE_SITE()}/lemon-cake`;
+    await shareWithLarder(page, { title: 'Lemon Drizzle', text });
+    await expect(page.getByRole('textbox', { name: 'Paste a link or a recipe' })).toHaveValue(/lemon-cake/);
+    await page.goto('/imports');
+    await expect(page.getByText('No imports')).toBeVisible();
+    await shareWithLarder(page, { url: `${RECIPE_SITE()}/lemon-cake` });
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(page.getByLabel('Title')).toHaveValue(/Lemon Drizzle/);
+  });
 
-  await openAsInstalled(page);
-  await shareWithLarder(page, { url: `${RECIPE_SITE()}/lemon-cake` });
-  await expect(page.getByLabel('Title')).toHaveValue(/Lemon Drizzle/);
-});
+  test(`photos that another app shares wait for a tap on Import in ${where}`, async ({ page }) => {
+    await open(page);
+    await quickJoin(page, newPerson('alice'));
+    await page.goto('/');
+    await installWorker(page);
+    const card = await page.locator('body').screenshot();
+    let sent = 0;
+    page.on('request', (request) => (sent += request.url().includes('/api/uploads') ? 1 : 0));
+    await shareWithLarder(page, {}, [{ name: 'card.png', bytes: [...card] }]);
+    const waiting = page.getByText('1 photo was shared with Larder');
+    await expect(waiting).toBeVisible();
+    expect(page.url()).not.toContain('shared');
+    expect(sent).toBe(0);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Photo 1' })).toBeVisible();
+    await expect(waiting).toBeHidden();
+  });
+}
 
-test('a recipe that another app shares as text is read without another tap', async ({ page }) => {
+test('a recipe that another app shares as text is read once Import is tapped', async ({ page }) => {
   await quickJoin(page, newPerson('alice'));
   await page.goto('/');
   await installWorker(page);
   await openAsInstalled(page);
   const text = ['Plum crumble', 'Ingredients', '500 g plums', '100 g butter', 'Method', 'Bake it all.'];
   await shareWithLarder(page, { text: text.join('\n') });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Plum crumble');
 });
 
-test('photos that another app shares are read', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
-  await page.goto('/');
-  await installWorker(page);
-  const card = await page.locator('body').screenshot();
-  await shareWithLarder(page, {}, [{ name: 'card.png', bytes: [...card] }]);
-  await expect(page.getByRole('heading', { name: 'Photo 1' })).toBeVisible();
-  await page.reload();
-  expect(page.url()).not.toContain('shared');
-});
+for (const policy of ['no-referrer', 'unsafe-url'])
+  test(`what the page of another site sends as if it were shared is refused, with the referrer policy ${policy}`, async ({
+    page,
+  }) => {
+    await quickJoin(page, newPerson('alice'));
+    await page.goto('/');
+    await installWorker(page);
+    const ours = new URL(page.url()).origin;
+    await page.route('http://evil.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'referrer-policy': policy },
+        body: `<form method="post" action="${ours}/import/shared" enctype="multipart/form-data">
+          <input name="url" value="https://example.org/soup"></form>`,
+      }),
+    );
+    await page.goto('http://evil.example/');
+    const answered = page.waitForResponse((response) => response.url().includes('/import/shared'));
+    await page.evaluate(() => document.forms[0]?.submit());
+    expect((await answered).status()).toBe(403);
+    await page.waitForURL('chrome-error://chromewebdata/');
+    await page.goto('/import?shared');
+    await expect(page.getByRole('textbox', { name: 'Paste a link or a recipe' })).toHaveValue('');
+  });
 
 test('of six photos that are shared at once five are read, as many as a recipe may have', async ({
   page,
@@ -131,6 +165,7 @@ test('of six photos that are shared at once five are read, as many as a recipe m
     bytes: [...card, index],
   }));
   await shareWithLarder(page, {}, six);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Photo 5' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Photo 6' })).toHaveCount(0);
 });

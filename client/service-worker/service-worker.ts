@@ -46,7 +46,7 @@ registerRoute(
 );
 registerRoute(
   ({ url }) => url.pathname === SHARED_FROM_APPS.address,
-  ({ request }) => takeShared(request),
+  async ({ request }) => (isOfOtherSite(request) ? new Response(null, { status: 403 }) : takeShared(request)),
   'POST',
 );
 
@@ -80,6 +80,13 @@ async function picture(request: Request, url: URL): Promise<Response> {
     if (instead) return instead;
     throw error;
   }
+}
+
+/** A share sheet comes from nowhere; a page of another site names itself in what its browser lets a worker see. */
+function isOfOtherSite({ headers, referrer }: Request): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'none';
+  const origins = [headers.get('origin'), referrer && new URL(referrer).origin].filter(Boolean);
+  return !['none', 'same-origin'].includes(site) || origins.some((origin) => origin !== self.location.origin);
 }
 
 /** Lays down what another app shared for the page that it opens. */

@@ -2,6 +2,7 @@ import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { MESSAGES } from '@larder/shared/errors';
+import { SHARED_FROM_APPS } from '@larder/shared/installed-app/shared-from-apps';
 import { beforeAll, expect, it } from 'vitest';
 import { dumpTables } from '../testing/dump.ts';
 import { testPerson } from '../testing/harness.ts';
@@ -107,3 +108,13 @@ it('no mutation is executed that is requested by a link', async () => {
   }
   expect(await dumpTables(web.deps.db)).toBe(before);
 });
+
+it.each(['cross-site', 'same-site'])(
+  'what another app shares is not taken from a page that is %s',
+  async (site) => {
+    const headers = { 'sec-fetch-site': site, 'content-type': 'multipart/form-data; boundary=x' };
+    const { status, body } = await send(SHARED_FROM_APPS.address, { headers, body: BOUNDARY });
+    expect(status).toBe(403);
+    expect(body).toContain(MESSAGES.crossSite);
+  },
+);

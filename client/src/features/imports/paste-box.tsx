@@ -8,7 +8,6 @@ import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useSharedFromApps } from '../../hooks/use-shared-from-apps.ts';
 import { cn } from '../../lib/cn.ts';
-import { isInstalled } from '../../lib/service-worker.ts';
 import { takeSharedText } from '../../lib/shared-from-apps.ts';
 
 const loadWays = () => import('./ways-of-import.ts');
@@ -21,11 +20,8 @@ interface PasteBoxProps {
 /** The one box to bring a recipe in: what is pasted goes its way at once, whatever it is. */
 export function PasteBox({ isLarge = false }: PasteBoxProps) {
   const { typed, setTyped, hint, field, start, paste } = usePasteBox();
-  useSharedFromApps(takeSharedText, (shared) => {
-    // Any page of the web can send this form; only the installed app is opened by a share sheet alone.
-    if (shared && isInstalled()) void start(shared);
-    else if (shared) setTyped(shared);
-  });
+  // It waits for a tap: any page of the web can send the form that it comes in.
+  useSharedFromApps(takeSharedText, (shared) => shared && setTyped(shared));
   const hintId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();

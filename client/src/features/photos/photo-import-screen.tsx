@@ -12,8 +12,6 @@ import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { useSharedFromApps } from '../../hooks/use-shared-from-apps.ts';
-import { takeSharedPhotos } from '../../lib/shared-from-apps.ts';
 import { visitOf } from '../../lib/nav-state.ts';
 // Here the limit is near soon, and nothing may be loaded late: photos are on their way.
 import './limit-near.tsx';
@@ -23,6 +21,7 @@ import { PhotoDrop } from './photo-drop.tsx';
 import { PhotoImportButtons } from './photo-import-buttons.tsx';
 import { PhotoLimitBanner } from './photo-limit-banner.tsx';
 import { PhotoList } from './photo-list.tsx';
+import { SharedPhotos } from './shared-photos.tsx';
 import { usePhotoQueue } from './use-photo-queue.ts';
 
 /** The import that the photos of one recipe belong to, and what can be done with them. */
@@ -54,9 +53,6 @@ const LEAVING = {
 export function PhotoImportScreen({ photos, earlier, isDone, onDone }: PhotoImportScreenProps) {
   const navigate = useNavigate();
   const sending = usePhotoQueue(photos.add, photos.remove);
-  useSharedFromApps(takeSharedPhotos, (photos) => {
-    if (photos.length > 0) sending.add(photos);
-  });
   const cards = photoCards(photos.states, sending.queue);
   const exceptPhotoIds = cards.flatMap(({ photoId }) => photoId ?? []);
   const [refusal, setRefusal] = useState('');
@@ -78,6 +74,7 @@ export function PhotoImportScreen({ photos, earlier, isDone, onDone }: PhotoImpo
   return (
     <div className="max-w-3xl">
       <PhotoImportHeader />
+      <SharedPhotos onImport={sending.add} />
       {sending.problem ? (
         <LimitNotice
           problem={sending.problem}
