@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The module as a page with these answers begins with it. */
 async function onPageWith(answers: object | null) {
-  const element = answers && { textContent: JSON.stringify(answers) };
+  let element = answers && { textContent: JSON.stringify(answers), remove: () => (element = null) };
   vi.stubGlobal('document', { getElementById: (id: string) => (id === SERVED_ANSWERS ? element : null) });
   return import('./served-answers.ts');
 }
@@ -17,6 +17,12 @@ it('gives the session that came with the page once', async () => {
   const page = await onPageWith({ session: ALICE });
   expect(page.takeServedSession()).toEqual(ALICE);
   expect(page.takeServedSession()).toBeUndefined();
+});
+
+it('leaves nothing of it in the page once it is read', async () => {
+  const page = await onPageWith({ session: ALICE });
+  page.takeServedSession();
+  expect(document.getElementById(SERVED_ANSWERS)).toBeNull();
 });
 
 it('gives list and drafts to the person whose page it was, however often the app begins to draw it, and to nobody after', async () => {

@@ -8,7 +8,10 @@ type OnPage = ServedAnswers & { isTaken?: boolean };
 
 function served(): OnPage | null {
   if (answers !== undefined) return answers;
-  const json = typeof document === 'undefined' ? null : document.getElementById(SERVED_ANSWERS)?.textContent;
+  const element = typeof document === 'undefined' ? null : document.getElementById(SERVED_ANSWERS);
+  const json = element?.textContent;
+  // Somebody may sign out while the page stays.
+  element?.remove();
   return (answers = json ? (JSON.parse(json) as OnPage) : null);
 }
 

@@ -22,8 +22,25 @@ export function requestCookies(config: Config, request: FastifyRequest, reply: F
     get: (name) => request.cookies[prefix + name],
     set: (name, value, { maxAgeSeconds }) =>
       void reply.setCookie(prefix + name, value, { ...options, maxAge: Math.floor(maxAgeSeconds) }),
-    clear: (name) => void reply.clearCookie(prefix + name, options),
+    clear: (name) => {
+      if (name === SESSION_COOKIE) clearCache(config, reply);
+      void reply.clearCookie(prefix + name, options);
+    },
   };
+}
+
+/**
+ * For an answer that ends this browser's session, or says that it has ended: the browser is to empty its cache, where private
+ * pictures are. Nothing else is cleared (ADR 023). Browsers do so for secure addresses alone.
+ */
+export function clearCache(config: Config, reply: FastifyReply): void {
+  if (isTrusted(config)) void reply.header('clear-site-data', '"cache"');
+}
+
+/** What browsers take for secure: TLS, and this machine. */
+function isTrusted({ publicOrigin }: Config): boolean {
+  const { protocol, hostname } = new URL(publicOrigin);
+  return protocol === 'https:' || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function isSecure(config: Config): boolean {

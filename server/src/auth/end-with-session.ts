@@ -15,6 +15,8 @@ export function endWithSession(
   viewer: Viewer,
   answer: ServerResponse,
 ): void {
+  // It was left while its session was read.
+  if (answer.destroyed) return;
   let expiry: NodeJS.Timeout | undefined;
   const end = () => answer.destroy();
   const check = async () => {

@@ -3,10 +3,11 @@ import { MESSAGES } from '@larder/shared/errors';
 import type { AnyProcedure, TRPCError } from '@trpc/server';
 import { resolveResponse } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clearCache } from '../auth/cookies.ts';
 import { endWithSession } from '../auth/end-with-session.ts';
 import type { Ctx } from '../ctx.ts';
 import { AppError, asAppError, bodyTooLarge, RETRY_AFTER_OUTAGE, toTrpcError } from '../errors.ts';
-import { contextOf, viewerOf } from '../trpc/context.ts';
+import { contextOf, mayBeSignedIn, viewerOf } from '../trpc/context.ts';
 import { appRouter } from '../trpc/router.ts';
 import type { AccessLevel } from '../trpc/trpc.ts';
 import { assertEveryProcedureDeclaresAccess } from './access.ts';
@@ -103,6 +104,7 @@ async function contextFor(
 ): Promise<Ctx> {
   try {
     const ctx = await contextOf(request, request.headers[PERSON_HEADER] ?? streamPerson);
+    if (!ctx.viewer && mayBeSignedIn(request) && !(await viewerOf(request))) clearCache(ctx.config, reply);
     if (!ctx.viewer && declaredLength(request) > ANONYMOUS_BODY && called.some(isPublic))
       throw toTrpcError(bodyTooLarge());
     const stream = request.liveStream;
