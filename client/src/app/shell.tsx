@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useSignOut } from '../features/auth/use-sign-out.ts';
+import { signOut } from '../features/auth/sign-out.ts';
 import { LiveImportsProvider } from '../features/imports/live-imports.tsx';
 import { PendingRequestsProvider } from '../features/follows/pending-requests.tsx';
 import { createFilledQueryClient } from '../lib/first-list.ts';
 import { useViewer } from '../lib/session.ts';
 import { useSettingsPlace } from '../hooks/use-settings-place.ts';
 import { useSignInAsked } from '../lib/sign-in-again.ts';
+import { useDiscardAsked } from '../lib/unsaved-elsewhere.ts';
 import { useMayHaveTimers } from '../lib/running-timers.ts';
 import { createApiClient, trpc } from '../lib/trpc.ts';
 import { AppFrame } from './app-frame.tsx';
@@ -21,6 +22,7 @@ const SettingsDialog = lazy(() => import('../features/settings/settings-dialog.t
 /** The code that rings timers is loaded only when there is a timer. */
 const TimerStrip = lazy(() => import('../features/cooking/timer-strip.tsx'));
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
+const DiscardDialog = lazy(() => import('../features/auth/discard-dialog.tsx'));
 const SignInAgainDialog = lazy(() => import('../features/auth/sign-in-again-dialog.tsx'));
 
 /** The signed-in app around its pages. One person's data never outlives them: another person means a new cache. */
@@ -34,13 +36,13 @@ function ShellOf({ userId }: { userId: string }) {
   const [apiClient] = useState(createApiClient);
   const { isOpen: isSettingsOpen } = useSettingsPlace();
   const isSignInAsked = useSignInAsked();
+  const isDiscardAsked = useDiscardAsked();
   const installedApp = useInstalledApp();
   const mayHaveTimers = useMayHaveTimers();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = useCallback(() => setHelpOpen(true), []);
   const shortcuts = useShortcuts(openHelp);
   const sidebar = useSidebar();
-  const signOut = useSignOut();
 
   return (
     <trpc.Provider client={apiClient} queryClient={queryClient}>
@@ -59,6 +61,7 @@ function ShellOf({ userId }: { userId: string }) {
               {isSettingsOpen && <SettingsDialog onSignOut={() => void signOut()} />}
               {isHelpOpen && <ShortcutsDialog {...shortcuts} onClose={() => setHelpOpen(false)} />}
               {isSignInAsked && <SignInAgainDialog />}
+              {isDiscardAsked && <DiscardDialog />}
             </Suspense>
           </PendingRequestsProvider>
         </LiveImportsProvider>

@@ -9,7 +9,7 @@ import {
   MenuLabel,
   MenuSeparator,
 } from '../components/ui/dropdown-menu/dropdown-menu.tsx';
-import { useSignOut } from '../features/auth/use-sign-out.ts';
+import { signOut } from '../features/auth/sign-out.ts';
 import { PendingBadge } from '../features/follows/pending-badge.tsx';
 import { useConnectionsPath } from '../features/follows/pending-requests.tsx';
 import { useSettingsPlace } from '../hooks/use-settings-place.ts';
@@ -21,7 +21,6 @@ interface UserMenuProps {
 
 export function UserMenu({ onOpenShortcuts }: UserMenuProps) {
   const viewer = useViewer();
-  const signOut = useSignOut();
   const { open: openSettings } = useSettingsPlace();
   const connections = useConnectionsPath();
   return (

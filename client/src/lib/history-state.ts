@@ -1,3 +1,4 @@
+import { paths } from '@larder/shared/paths';
 import type { NavState } from './nav-state.ts';
 
 interface Entry {
@@ -17,4 +18,10 @@ export function takeStateOfHistory(): NavState | null {
     history.replaceState({ ...entry, usr: { ...handedOver, message: undefined } }, '');
   }
   return handedOver;
+}
+
+/** Loads home anew for whoever has just signed out: of the page before nothing stays in memory. */
+export function reloadAtHome(handedOver: NavState = {}): void {
+  history.replaceState({ usr: handedOver } satisfies Entry, '', paths.home());
+  location.reload();
 }

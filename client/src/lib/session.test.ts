@@ -68,10 +68,10 @@ it('is nobody for those who waited when it cannot be learnt', async () => {
   await expect(whenSessionKnown()).resolves.toBeNull();
 });
 
-it('takes what is stored for the person with it when it ends', () => {
+it('takes what is stored for the person with it when it ends', async () => {
   setSession(ANN);
   local.setItem('larder.me.typed.ann.soup', 'draft');
-  clearSession();
+  await clearSession();
   expect(readSession()).toEqual({ status: 'known', session: null });
   expect(Object.keys(local)).toEqual([]);
 });
@@ -86,15 +86,29 @@ it('removes what is stored for the person before when another one signs in', () 
 it('lets no call wait for a password any more when it ends', async () => {
   setSession(ANN);
   const again = signedInAgain();
-  clearSession();
+  await clearSession();
   await expect(again).resolves.toBe(false);
 });
 
+const otherTabHolds = (held: { name: string }[]) =>
+  vi.stubGlobal('navigator', { locks: { query: () => Promise.resolve({ held }) } });
+
 it('ends when the server does not know the person any more', async () => {
+  otherTabHolds([]);
   setSession(ANN);
   local.setItem('larder.me.typed.ann.soup', 'draft');
   answer(null);
   await recheckSession();
   expect(readSession()).toEqual({ status: 'known', session: null });
   expect(local.getItem('larder.me.typed.ann.soup')).toBeNull();
+});
+
+it('leaves what is stored where another tab waits for the person with its form', async () => {
+  otherTabHolds([{ name: 'larder.unsaved' }]);
+  setSession(ANN);
+  local.setItem('larder.me.typed.ann.soup', 'draft');
+  answer(null);
+  await recheckSession();
+  expect(readSession()).toEqual({ status: 'known', session: null });
+  expect(local.getItem('larder.me.typed.ann.soup')).toBe('draft');
 });

@@ -7,6 +7,7 @@ import { takeServedSession } from './served-answers.ts';
 import { createStore } from './store.ts';
 import { answerSignInAgain } from './sign-in-again.ts';
 import { forgetFormerPerson, forgetPerson } from './browser-storage.ts';
+import { isUnsavedElsewhere } from './unsaved-elsewhere.ts';
 
 export type SignedIn = NonNullable<SessionDto>;
 export type SessionState =
@@ -87,31 +88,36 @@ export function setSession(session: SessionDto): void {
   store.set({ status: 'known', session });
 }
 
-/** Forgets the person who was signed in, and what this browser stored for them, in every tab. */
-export function clearSession(): void {
-  forgetSession();
+/**
+ * Forgets the person who was signed in, at once, and what this browser stored for them, in every tab; settles when the copy of their
+ * library is deleted too. The page is to be loaded anew then, since it still has in memory what it showed.
+ */
+export async function clearSession(): Promise<void> {
+  const forgotten = forgetSession();
   link.otherTabs?.postMessage('left');
+  await forgotten;
 }
 
-function forgetSession(): void {
+async function forgetSession(): Promise<void> {
   answerSignInAgain(false);
-  if (keptFor()) void forgetLibrary();
+  const forgotten = keptFor() && forgetLibrary();
   forgetPerson();
   setSession(null);
+  await forgotten;
 }
 
-/** The session may have ended meanwhile: asks again, and forgets the person who is gone. */
+/** The session may have ended meanwhile: asks again, and forgets the person who is gone, unless a tab waits for them with its form. */
 export async function recheckSession(): Promise<void> {
   await loadSession();
   const state = store.read();
-  if (state.status === 'known' && !state.session) clearSession();
+  if (state.status === 'known' && !state.session && !(await isUnsavedElsewhere())) await clearSession();
 }
 
 /** Signing out in one tab signs out in all of them. */
 function listenToOtherTabs(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   link.otherTabs = new BroadcastChannel('larder.session');
-  link.otherTabs.onmessage = forgetSession;
+  link.otherTabs.onmessage = () => void forgetSession().then(() => location.reload());
 }
 
 export const readSession = store.read;

@@ -1,8 +1,10 @@
 import * as messages from '#messages/auth.json';
+import { flushSync } from 'react-dom';
 import { rich } from '../../lib/rich.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { mayLeave } from '../../lib/undo.ts';
+import { mayDiscardElsewhere } from '../../lib/unsaved-elsewhere.ts';
 import { clearSession, setSession, useViewer } from '../../lib/session.ts';
 import { answerSignInAgain } from '../../lib/sign-in-again.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -38,7 +40,9 @@ export default function SignInAgainDialog() {
   );
 }
 
-/** The page below goes with its person: what is unsaved in it is asked about first. */
+/** The page below goes with its person, and so do other tabs: what is unsaved is asked about first. */
 async function leave(): Promise<void> {
-  if (await mayLeave()) clearSession();
+  if (!(await mayDiscardElsewhere()) || !(await mayLeave())) return;
+  await flushSync(clearSession);
+  location.reload();
 }

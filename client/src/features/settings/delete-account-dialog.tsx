@@ -1,12 +1,11 @@
 import * as messages from '#messages/settings.json';
 import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
-import { paths } from '@larder/shared/paths';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
+import { reloadAtHome } from '../../lib/history-state.ts';
 import { clearSession, useViewer } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ConfirmationStep } from './confirmation-step.tsx';
@@ -30,12 +29,11 @@ export default function DeleteAccountDialog({ onBack }: { onBack: () => void }) 
   const { email } = useViewer();
   const [step, setStep] = useState<Step>('info');
   const [password, setPassword] = useState('');
-  const navigate = useNavigate();
   const remove = trpc.auth.deleteAccount.useMutation({
-    onSuccess: () => {
+    onSuccess: async () => {
       // At once, so that no unsaved form asks whether to leave.
-      flushSync(clearSession);
-      void navigate(paths.home(), { state: { message: ACCOUNT_MESSAGES.deleted } });
+      await flushSync(clearSession);
+      reloadAtHome({ message: ACCOUNT_MESSAGES.deleted });
     },
     onError: () => setStep('confirmation'),
   });
