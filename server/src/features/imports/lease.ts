@@ -34,6 +34,8 @@ export interface ImportLease extends Lease {
   batchId: string | null;
   /** In which it was started. */
   language: Language;
+  /** How it ended, once it has: 'ok', or the code of its failure. */
+  outcome?: string;
 }
 
 type Change = UpdateObject<DB, 'imports'>;
@@ -99,7 +101,9 @@ export async function failImport(deps: SchedulerDeps, lease: ImportLease, error:
 }
 
 /** Counts an import that has ended, with the code of what failed. */
-export function countEnd({ id, input }: ImportLease, outcome = 'ok'): void {
+export function countEnd(lease: ImportLease, outcome = 'ok'): void {
+  const { id, input } = lease;
+  lease.outcome = outcome;
   const url = 'url' in input ? input.url : undefined;
   const host = url === undefined ? 'none' : (platformOf(url) ?? 'another site');
   importsEnded.inc({ kind: input.kind, host, outcome });
@@ -113,6 +117,7 @@ export function countEnd({ id, input }: ImportLease, outcome = 'ok'): void {
 /** Back to waiting in the slot that it has: its job goes back to the queue too. @throws LeaseEnded */
 export async function releaseImport(db: Db, lease: ImportLease): Promise<void> {
   await changeImports(db, lease.userId, (trx) => writeImport(trx, lease, released(lease)));
+  lease.outcome = 'released';
 }
 
 /** What a draft makes of an import. @throws ZodError */

@@ -46,22 +46,36 @@ export async function runImport(
   { signal: stopping }: Pick<JobRun, 'signal'>,
   source: Source<StartImportInput>,
 ): Promise<void> {
+  const log = deps.log.child({ importId: job.importId });
+  const began = performance.now();
+  let taken: ImportLease | null = null;
+  const acquire = async () => {
+    taken = await acquireImport(deps.db, job);
+    if (taken) log.info({ kind: taken.input.kind, attempt: taken.attempts }, 'an import was taken');
+    return taken;
+  };
   await runLeased<ImportLease>(
     {
-      acquire: () => acquireImport(deps.db, job),
+      acquire,
       watch: (lease) => watchImport(deps, lease),
       work: (lease, held) => source(lease.input, { lease, held }),
       release: (lease) => releaseImport(deps.db, lease),
       fail: (lease, error) => failImport(deps, lease, asImportError(deps, lease, error)),
     },
     stopping,
-  );
+  ).finally(() => {
+    if (taken) log.info({ ...endOf(taken), ms: Math.round(performance.now() - began) }, 'an import ended');
+  });
+}
+
+/** One that has neither ended nor been released was cancelled, or taken by another worker. */
+function endOf({ input, outcome = 'lease ended' }: ImportLease) {
+  return { kind: input.kind, outcome };
 }
 
 function asImportError({ log }: RunImportDeps, { id, input }: ImportLease, error: unknown): ImportError {
   const reported = asAppError(error);
   if (reported) {
-    log.info({ importId: id, appCode: reported.appCode }, 'import failed');
     const { appCode, message, details } = reported;
     return {
       appCode,
