@@ -24,7 +24,8 @@ const milliseconds = z.number().int().min(0).max(253_402_300_799_999);
 const KEYS = {
   time: milliseconds.transform((time) => new Date(time)),
   text: z.string().max(400).refine(isStorableText),
-  day: z.iso.date(),
+  // Postgres has no year 0.
+  day: z.iso.date().refine((day) => day >= '0001'),
   number: z.number().int().min(-2_147_483_648).max(2_147_483_647),
 } as const;
 
@@ -62,6 +63,35 @@ export function firstRows(
 ): RawBuilder<unknown> {
   return sql`select * from (${rows} order by ${order} limit ${sql.lit(MAX_PAGE_SIZE + 1)}) as first_rows
     order by ${order} limit ${limit + 1}`;
+}
+
+/** What a page holds at most, in bytes of JSON. One item is always in it. */
+const MOST_BYTES = 1_000_000;
+/** Of an item beside its own JSON: what stands between items, and which of its values are dates. */
+const BESIDE_AN_ITEM = 200;
+
+/**
+ * The first of the `rows` in an `order` that names their columns: at most `limit`, and no more than make 1 MB by their column `bytes`, an
+ * estimate, so that hardly more is read than is sent. `place` counts them, `found` is one more where more are left.
+ */
+export function fittingRows(
+  rows: RawBuilder<unknown>,
+  { order, limit }: { order: RawBuilder<unknown>; limit: number },
+): RawBuilder<unknown> {
+  return sql`select * from (
+      select sized.*, row_number() over in_order as place, sum(bytes) over in_order as bytes_so_far, count(*) over () as found
+      from (${rows} order by ${order} limit ${limit + 1}) as sized window in_order as (order by ${order})) as placed
+    where place = 1 or (place <= ${limit} and bytes_so_far <= ${sql.lit(MOST_BYTES)})`;
+}
+
+/** The first items, as many as make 1 MB of JSON, and at least one. */
+export function fittingItems<Item>(items: readonly Item[]): Item[] {
+  let bytes = 0;
+  const end = items.findIndex((item, place) => {
+    bytes += Buffer.byteLength(JSON.stringify(item)) + BESIDE_AN_ITEM;
+    return place > 0 && bytes > MOST_BYTES;
+  });
+  return items.slice(0, end === -1 ? undefined : end);
 }
 
 /**

@@ -4,11 +4,13 @@ import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { ownedBy } from '../../access.ts';
 import type { Deps, UserCtx } from '../../ctx.ts';
+import { fittingItems, fittingRows } from '../../db/paging.ts';
 import { AppError } from '../../errors.ts';
 
 export type ChangesCtx = Pick<UserCtx, 'db' | 'viewer'>;
 
-const transaction = z.string().regex(/^\d{1,19}$/);
+/** What both a bigint and, as microseconds, a time of Postgres can hold. */
+const transaction = z.string().regex(/^\d{1,18}$/);
 /** Before every other id. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -42,12 +44,14 @@ interface Told<Row, Dto> {
   alias: string;
   /** The columns of `table as alias`, for a device that has what was there before the transaction `since`; null has nothing. */
   columns: (since: string | null) => RawBuilder<unknown>;
+  /** About how many bytes of JSON that is. */
+  bytes: (since: string | null) => RawBuilder<number>;
   toDto: (row: Row) => Dto;
 }
 
 /**
  * The viewer's own rows in full for a copy on a device: without a cursor all of them, newest first, with the cursor of an
- * answer what has changed since then. A row may come twice. `startsAnew`: the cursor means nothing here any more, and what
+ * answer what has changed since then. A page has at most 1 MB, or one row. A row may come twice. `startsAnew`: the cursor means nothing here any more, and what
  * the device has is to be replaced.
  * @throws INVALID_INPUT for a cursor that no answer gave.
  */
@@ -79,61 +83,79 @@ interface Part<Dto> extends Pick<ChangesDto<Dto>, 'items' | 'deletedIds' | 'hasM
 
 async function pageOfAll<Row extends { id: string }, Dto>(
   ctx: ChangesCtx,
-  { table, alias, columns, toDto, from, limit }: Asked<Row, Dto>,
+  { table, alias, columns, bytes, toDto, from, limit }: Asked<Row, Dto>,
 ): Promise<Part<Dto>> {
   const [, origin, next, time, id] = from;
   const createdAt = sql.ref(`${alias}.created_at`);
   const ownId = sql.ref(`${alias}.id`);
-  const { rows } = await sql<Row & { time: string }>`
-    select ${columns(null)}, (extract(epoch from ${createdAt}) * 1000000)::bigint::text as time
-    from ${sql.table(table)} as ${sql.id(alias)}
+  const own = sql`
+    select ${createdAt}, ${ownId}, ${bytes(null)} as bytes from ${sql.table(table)} as ${sql.id(alias)}
     where ${ownedBy(ctx.viewer, alias)}
-      and (${createdAt}, ${ownId}) < (to_timestamp(${time}::bigint / 1000000.0), ${id}::uuid)
-    order by ${createdAt} desc, ${ownId} desc limit ${limit + 1}`.execute(ctx.db);
-  const hasMore = rows.length > limit;
-  const last = rows[limit - 1];
+      and (${createdAt}, ${ownId}) < (to_timestamp(${time}::bigint / 1000000.0), ${id}::uuid)`;
+  const page = fittingRows(own, { order: sql`created_at desc, id desc`, limit });
+  const { rows } = await sql<Row & { time: string; found: number }>`
+    select ${columns(null)}, (extract(epoch from ${createdAt}) * 1000000)::bigint::text as time, page.found
+    from (${page}) as page join ${sql.table(table)} as ${sql.id(alias)} on ${ownId} = page.id
+    order by page.place`.execute(ctx.db);
+  const items = fittingItems(rows.map(toDto));
+  const last = rows[items.length - 1];
+  const hasMore = last !== undefined && items.length < last.found;
   return {
-    items: rows.slice(0, limit).map(toDto),
+    items,
     deletedIds: [],
     hasMore,
-    cursor:
-      hasMore && last ? ['all', origin, next, last.time, last.id] : ['changes', origin, next, next, NO_ID],
+    cursor: hasMore ? ['all', origin, next, last.time, last.id] : ['changes', origin, next, next, NO_ID],
   };
 }
 
 async function changes<Row extends { id: string }, Dto>(
   ctx: ChangesCtx,
-  { table, alias, columns, toDto, from, limit }: Asked<Row, Dto>,
+  { table, alias, columns, bytes, toDto, from, limit }: Asked<Row, Dto>,
   now: Present,
 ): Promise<Part<Dto>> {
   const [, origin, next, transaction, id, since = transaction] = from;
   const isFirst = id === NO_ID;
   const { changes, id: key } = FOLLOWED[table];
-  const changedId = sql.ref(`c.${key}`);
-  const { rows } = await sql<{ changed_id: string; changed_in: string } & (Row | { id: null })>`
-    select ${changedId} as changed_id, c.changed_in::text, ${columns(since)}
-    from (select ${changedId}, c.changed_in from ${sql.table(changes)} c
-      where ${ownedBy(ctx.viewer, 'c')} and (c.changed_in, ${changedId}) > (${transaction}::text::xid8, ${id}::uuid)
-      order by c.changed_in, ${changedId} limit ${limit + 1}) c
-    left join ${sql.table(table)} as ${sql.id(alias)}
-      on ${sql.ref(`${alias}.id`)} = ${changedId} and ${ownedBy(ctx.viewer, alias)}
-    order by c.changed_in, ${changedId}`.execute(ctx.db);
-  const hasMore = rows.length > limit;
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const sameRow = sql`${sql.ref(`${alias}.id`)} = c.changed_id and ${ownedBy(ctx.viewer, alias)}`;
+  const inOrder = { order: sql`changed_in, changed_id`, limit };
+  // Of a row that was changed again in this page, it comes with the last change alone.
+  const sized = sql`
+    select c.*, case when c.is_last then coalesce(${bytes(since)}, 0) else 0 end as bytes from (
+      select c.*, row_number() over (partition by changed_id order by changed_in desc) = 1 as is_last from (
+        select ${sql.ref(`c.${key}`)} as changed_id, c.changed_in from ${sql.table(changes)} c
+        where ${ownedBy(ctx.viewer, 'c')} and (c.changed_in, ${sql.ref(`c.${key}`)}) > (${transaction}::text::xid8, ${id}::uuid)
+        order by c.changed_in, changed_id limit ${limit + 1}) c) c
+    left join ${sql.table(table)} as ${sql.id(alias)} on ${sameRow}`;
+  const { rows } = await sql<ChangedRow & (Row | { id: null })>`
+    select c.changed_id, c.changed_in::text, c.is_last, c.found, ${columns(since)}
+    from (${fittingRows(sized, inOrder)}) as c
+    left join ${sql.table(table)} as ${sql.id(alias)} on c.is_last and ${sameRow}
+    order by c.place`.execute(ctx.db);
+  const told = fittingItems(
+    rows.map((row) => ({
+      item: row.id === null ? undefined : toDto(row),
+      deletedId: row.id === null && row.is_last ? row.changed_id : undefined,
+    })),
+  );
+  const last = rows[told.length - 1];
+  const hasMore = last !== undefined && told.length < last.found;
   // What began while the pages were read is seen by the next reading.
   const after = isFirst ? now.next : next;
   return {
-    items: [
-      ...new Map(page.flatMap((row) => (row.id === null ? [] : [[row.id, toDto(row)] as const]))).values(),
-    ],
-    deletedIds: [...new Set(page.flatMap((row) => (row.id === null ? row.changed_id : [])))],
+    items: told.flatMap(({ item }) => item ?? []),
+    deletedIds: told.flatMap(({ deletedId }) => deletedId ?? []),
     hasMore,
-    cursor:
-      hasMore && last
-        ? ['changes', origin, after, last.changed_in, last.changed_id, since]
-        : ['changes', origin, after, after, NO_ID],
+    cursor: hasMore
+      ? ['changes', origin, after, last.changed_in, last.changed_id, since]
+      : ['changes', origin, after, after, NO_ID],
   };
+}
+
+interface ChangedRow {
+  changed_id: string;
+  changed_in: string;
+  is_last: boolean;
+  found: number;
 }
 
 interface Present {

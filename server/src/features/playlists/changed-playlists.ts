@@ -43,6 +43,7 @@ export async function changedPlaylists(
     table: 'playlists',
     alias: 'l',
     columns: () => sql`${columns}, ${recipes}`,
+    bytes: bytesOfAll,
     toDto: (row: KeptPlaylist) => pick(row, [...NAMES, 'recipes']),
   });
 }
@@ -67,6 +68,7 @@ export async function playlistChanges(
       since === null
         ? sql`${columns}, ${recipes}, '[]'::json as placed, '' as removed`
         : sql`${columns}, ${placedSince(since)} as placed, ${removedSince(since)} as removed`,
+    bytes: (since) => (since === null ? bytesOfAll() : bytesSince(since)),
     toDto: (row: ChangedRow) => ({
       ...pick(row, NAMES),
       placed: row.recipes === undefined ? inRuns(row.placed) : [{ after: null, recipes: row.recipes }],
@@ -74,6 +76,13 @@ export async function playlistChanges(
     }),
   });
 }
+
+const bytesOfAll = () => sql<number>`
+  l.stored_bytes + 32 * (select count(*) from playlist_recipes k where k.playlist_id = l.id and not l.is_favorites)`;
+
+/** Each at most with a place of its own. */
+const bytesSince = (since: string) => sql<number>`
+  l.stored_bytes + 100 * (select count(*) from ${changesSince(since)})`;
 
 const placedSince = (since: string) => sql`(
   select coalesce(json_agg(json_build_array(replace(k.recipe_id::text, '-', ''), replace(k.before::text, '-', ''))

@@ -25,6 +25,11 @@ const columns = fixed(sql`${recipeColumns}, ${ticksOf} as ticks,
     from (select k.id, k.cooked_on, k.note from cook_log k where k.recipe_id = r.id
       order by k.cooked_on desc, k.id desc limit ${sql.lit(KEPT_COOKED)}) k) as cooked`);
 
+/** Half of what a recipe is charged with is the copy of it that is searched. */
+const bytes = fixed(sql<number>`r.stored_bytes / 2 + (select coalesce(sum(k.stored_bytes), 0) from (
+  select k.stored_bytes from cook_log k where k.recipe_id = r.id
+  order by k.cooked_on desc, k.id desc limit ${sql.lit(KEPT_COOKED)}) k)`);
+
 /** The viewer's own recipes for a copy on a device, with the last entries of their cook logs and what is ticked off. */
 export async function changedRecipes(
   ctx: ChangesCtx,
@@ -34,6 +39,7 @@ export async function changedRecipes(
     table: 'recipes',
     alias: 'r',
     columns: () => columns,
+    bytes: () => bytes,
     toDto: toKeptRecipe,
   });
 }
