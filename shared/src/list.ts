@@ -1,6 +1,6 @@
 import messages from '#messages/errors.json';
 import { z } from 'zod';
-import { boundedText, inputOf } from './input.ts';
+import { inputOf } from './input.ts';
 
 export const MAX_PAGE_SIZE = 100;
 export const DEFAULT_PAGE_SIZE = 24;
@@ -9,9 +9,15 @@ export const LIST_MESSAGES = {
   invalidCursor: messages.listNotContinued,
 } as const;
 
+/** Where a list goes on; left out, at its beginning. */
+export const cursorSchema = z
+  .string(LIST_MESSAGES.invalidCursor)
+  .max(1_000, { error: LIST_MESSAGES.invalidCursor, abort: true })
+  .nullish();
+
 /** The input of every list: an opaque cursor from the page before, and the number of items (at most 100). */
 export const pageInput = inputOf({
-  cursor: boundedText(1_000).nullish(),
+  cursor: cursorSchema,
   limit: z.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 });
 export type PageInput = z.infer<typeof pageInput>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { boundedText, inputOf } from '../input.ts';
-import { MAX_PAGE_SIZE } from '../list.ts';
+import { inputOf } from '../input.ts';
+import { cursorSchema, MAX_PAGE_SIZE } from '../list.ts';
 import type { PlaylistDto } from '../playlist/schema.ts';
 import type { ImageDto } from '../recipe/image.ts';
 import type { CookedDto, RecipeDto } from '../recipe/schema.ts';
@@ -9,7 +9,7 @@ import type { TickDto } from '../recipe/ticks.ts';
 /** What a device that keeps a copy of its owner's library asks for, a page at a time. */
 export const changedSinceInput = inputOf({
   /** Of the answer before; left out, everything comes. */
-  cursor: boundedText(1_000).nullish(),
+  cursor: cursorSchema,
   limit: z.number().int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
 });
 export type ChangedSinceInput = z.infer<typeof changedSinceInput>;
