@@ -8,6 +8,7 @@ import { indexRecipes } from '../src/features/recipes/index-recipes.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import type { FloorTask } from './floor.ts';
 import { signInFirst, size, startFloor, startSeededPostgres, type LargeLibrary } from './large-library.ts';
+import { raceStockPostgres } from './stock-postgres.ts';
 import { cpuOf, load, median, printTable, type Target } from './measure.ts';
 
 /** A question, the bare one it is held against, and how much of that speed is wanted. */
@@ -28,9 +29,11 @@ interface Lap {
 
 /**
  * `npm run bench -- race`: what people ask for most, beside bare Fastify and pg with the same rows, in rounds that take turns, so that
- * a machine's drift shows. The columns of processor time are the calmer ones: they do not depend on what else the machine does.
+ * a machine's drift shows. The columns of processor time are the calmer ones: they do not depend on what else the machine does. Before it, the
+ * same searches on Larder's own Postgres and on Debian's as it is installed.
  */
 export async function benchRace(): Promise<void> {
+  await raceStockPostgres();
   const postgres = size.BENCH_DATABASE_URL === undefined ? await startSeededPostgres() : undefined;
   const databaseUrl = size.BENCH_DATABASE_URL ?? postgres?.url ?? '';
   const db = connect(databaseUrl, { max: 1 });

@@ -145,7 +145,7 @@ describe.each(ways)('unpacked by %s with the locale %s', (program, locale) => {
 });
 
 it.skipIf(!isThere('unzip'))(
-  'has files that may be read and written by their owner, and no more',
+  'has files that their owner may write and all may read, and none that runs',
   async () => {
     const folder = await unpacked('larder', 'unzip', 'C');
     const modes = await Promise.all(
