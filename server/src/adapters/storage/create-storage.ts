@@ -34,6 +34,10 @@ function measured(storage: Storage): Storage {
   return {
     ...storage,
     put: (...file) => measure('put', () => storage.put(...file)),
+    async receive(...source) {
+      const draft = await storage.receive(...source);
+      return { ...draft, keep: (...place) => measure('put', () => draft.keep(...place)) };
+    },
     get: (key) => measure('get', () => storage.get(key)),
     folders: (start) => measure('list', () => storage.folders(start)),
     deletePrefix: (prefix) => measure('delete', () => storage.deletePrefix(prefix)),

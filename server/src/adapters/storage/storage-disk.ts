@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError } from '../../config-error.ts';
+import { absent } from './absent.ts';
+import { receiveInto, sweepDraftFiles } from './drafts.ts';
 import { checkedKey } from './storage-key.ts';
 import type { Storage } from './storage.ts';
+
+/** Nobody else on the machine looks in: the folder itself keeps others out of what was written before. */
+const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const;
 
 /** The size of all files of a large photo. */
 const ROOM_BYTES = 4 * 1024 * 1024;
@@ -15,10 +20,16 @@ const ROOM_BYTES = 4 * 1024 * 1024;
  */
 export function createDiskStorage(url: URL): Storage {
   const root = folderOf(url);
+  // No key begins with a dot.
+  const drafts = path.join(root, '.drafts');
   const fileOf = (key: string) => path.join(root, ...checkedKey(key).split('/'));
+  const moveTo = async (file: string, key: string) => {
+    await mkdir(path.dirname(fileOf(key)), PRIVATE_FOLDER);
+    await rename(file, fileOf(key));
+  };
   return {
     async prepare() {
-      await mkdir(root, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+      await makePrivate(root).catch((error: NodeJS.ErrnoException) => {
         throw new ConfigError(
           `STORAGE_URL: the folder ${root} cannot be used (${error.code ?? error.message})`,
         );
@@ -30,20 +41,11 @@ export function createDiskStorage(url: URL): Storage {
       return bavail * bsize >= ROOM_BYTES;
     },
 
-    async put(key, body) {
-      const file = fileOf(key);
-      const folder = path.dirname(file);
-      await mkdir(folder, { recursive: true });
-      // Written under a name that no key can have and then moved: readers see the old file or the new one.
-      const draft = path.join(folder, `.${randomUUID()}`);
-      try {
-        await writeFile(draft, body, { flag: 'wx', flush: true });
-        await rename(draft, file);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-    },
+    put: async (key, body) => writeWhole(fileOf(key), body),
+
+    receive: (source, mostBytes) => receiveInto(drafts, { source, mostBytes, keep: moveTo }),
+
+    sweepDrafts: () => sweepDraftFiles(drafts),
 
     async get(key) {
       return readFile(fileOf(key)).catch(absent);
@@ -64,9 +66,26 @@ export function createDiskStorage(url: URL): Storage {
   };
 }
 
-function absent(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR') return null;
-  throw error;
+/** Written under a name that no key can have and then moved: readers see the old file or the new one. */
+async function writeWhole(file: string, body: Buffer): Promise<void> {
+  const folder = path.dirname(file);
+  await mkdir(folder, PRIVATE_FOLDER);
+  const draft = path.join(folder, `.${randomUUID()}`);
+  try {
+    await writeFile(draft, body, { flag: 'wx', mode: 0o600, flush: true });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** One that belongs to another user, as on a network drive, stays as it is. */
+async function makePrivate(folder: string): Promise<void> {
+  await mkdir(folder, PRIVATE_FOLDER);
+  await chmod(folder, PRIVATE_FOLDER.mode).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPERM' && error.code !== 'ENOTSUP') throw error;
+  });
 }
 
 function folderOf(url: URL): string {

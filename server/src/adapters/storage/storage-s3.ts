@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import type * as Sdk from '@aws-sdk/client-s3';
 import { ConfigError } from '../../config-error.ts';
+import { receiveInto, sweepDraftFiles } from './drafts.ts';
 import { checkedKey } from './storage-key.ts';
 import type { Storage } from './storage.ts';
 
@@ -7,6 +11,8 @@ const FORM = 's3://ACCESS_KEY:SECRET_KEY@host[:port]/bucket[?region=us-east-1&tl
 const CONNECT_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const MAX_ATTEMPTS = 3;
+/** A store takes no file of unknown size: what arrives waits on the disk until it is whole. One folder for each user of the machine. */
+const DRAFTS = path.join(os.tmpdir(), `larder-drafts-${process.getuid?.() ?? ''}`);
 
 export interface S3Address {
   endpoint: string;
@@ -64,6 +70,7 @@ export function createS3Storage(url: URL): Storage {
     });
     return opening;
   };
+  const put: Storage['put'] = async (...file) => putObject(await open(), ...file);
   return {
     async prepare() {
       await open();
@@ -73,11 +80,16 @@ export function createS3Storage(url: URL): Storage {
       return true;
     },
 
-    async put(key, body, contentType) {
-      const { sdk, client, name } = await open();
-      const file = { Bucket: name, Key: checkedKey(key), Body: body, ContentType: contentType };
-      await client.send(new sdk.PutObjectCommand(file));
-    },
+    put,
+
+    receive: (source, mostBytes) =>
+      // From memory, so that the SDK can send it again.
+      receiveInto(DRAFTS, {
+        ...{ source, mostBytes },
+        keep: async (file, key, contentType) => put(key, await readFile(file), contentType),
+      }),
+
+    sweepDrafts: () => sweepDraftFiles(DRAFTS),
 
     async get(key) {
       const { sdk, client, name } = await open();
@@ -154,6 +166,14 @@ async function ensureBucket({ sdk, client, name }: Bucket): Promise<void> {
       throw cause;
     });
   });
+}
+
+async function putObject(
+  { sdk, client, name }: Bucket,
+  ...[key, body, contentType]: Parameters<Storage['put']>
+): Promise<void> {
+  const file = { Bucket: name, Key: checkedKey(key), Body: body, ContentType: contentType };
+  await client.send(new sdk.PutObjectCommand(file));
 }
 
 /** One request per file, because not every compatible store can delete many at once. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError } from '../../config-error.ts';
@@ -33,6 +34,42 @@ const create = {
   s3: () => createStorage({ storageUrl: `s3://S3RVER:S3RVER@${s3.host}/larder-test?tls=0` }),
   'strict S3': () => createStorage({ storageUrl: `s3://S3RVER:S3RVER@${strictS3.host}/larder-test?tls=0` }),
 };
+
+describe('a folder', () => {
+  const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
+
+  it('and its files are for the user of the program alone, also one that was open before', async () => {
+    const root = path.join(folder, 'open');
+    await mkdir(root, { mode: 0o755 });
+    await chmod(root, 0o755);
+    const storage = createStorage({ storageUrl: pathToFileURL(root).href });
+    await storage.prepare();
+    await storage.put('photos/a/400.avif', bytes, 'image/avif');
+    await (await storage.receive(Readable.from([bytes]), 100_000)).keep('moves/a/0', 'text/plain');
+    const modes: Record<string, string> = { root: await modeOf(root) };
+    for (const entry of await readdir(root, { recursive: true }))
+      modes[entry] = await modeOf(path.join(root, entry));
+    expect(modes).toEqual({
+      ...{ root: '700', '.drafts': '700', moves: '700', 'moves/a': '700', 'moves/a/0': '600' },
+      ...{ photos: '700', 'photos/a': '700', 'photos/a/400.avif': '600' },
+    });
+  });
+
+  it('is swept of drafts that a killed process left, and of no other', async () => {
+    const root = path.join(folder, 'swept');
+    const storage = createStorage({ storageUrl: pathToFileURL(root).href });
+    await storage.sweepDrafts();
+    await storage.receive(Readable.from([bytes]), 100_000);
+    const drafts = path.join(root, '.drafts');
+    const left = path.join(drafts, 'left');
+    await writeFile(left, 'x');
+    const days = Date.now() / 1_000 - 2 * 86_400;
+    await utimes(left, days, days);
+    await storage.sweepDrafts();
+    const names = await readdir(drafts);
+    expect([names.length, names.includes('left')]).toEqual([1, false]);
+  });
+});
 
 describe.each(['disk', 's3', 'strict S3'] as const)('storage: %s', (kind) => {
   let storage: Storage;
@@ -90,6 +127,25 @@ describe.each(['disk', 's3', 'strict S3'] as const)('storage: %s', (kind) => {
     expect((await storage.folders(`${top}/ab`)).sort()).toEqual([`${top}/ab1`, `${top}/ab2`]);
     expect(await storage.folders(`${top}/b`)).toEqual([]);
     expect(await storage.folders('nowhere/ab')).toEqual([]);
+  });
+
+  it('keeps what arrives once it is whole, and nothing of what breaks off or is too long', async () => {
+    const key = `moves/${randomUUID()}/0`;
+    const draft = await storage.receive(
+      Readable.from([bytes.subarray(0, 70_000), bytes.subarray(70_000)]),
+      100_000,
+    );
+    expect([draft.size, await storage.get(key)]).toEqual([bytes.length, null]);
+    await draft.keep(key, 'application/octet-stream');
+    await draft.discard();
+    expect((await storage.get(key))?.equals(bytes)).toBe(true);
+    async function* broken() {
+      yield bytes;
+      throw new Error('broken off');
+    }
+    await expect(storage.receive(Readable.from(broken()), 200_000)).rejects.toThrow('broken off');
+    await expect(storage.receive(Readable.from([bytes]), 99_999)).rejects.toThrow(RangeError);
+    await (await storage.receive(Readable.from([bytes]), 100_000)).discard();
   });
 
   it('does not fail when there is nothing to delete', async () => {

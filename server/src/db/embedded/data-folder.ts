@@ -57,7 +57,7 @@ export async function ensureDataDir(dataDir: string): Promise<void> {
   const probe = path.join(dataDir, `.probe-${process.pid}`);
   try {
     await makeFolders(dataDir);
-    await writeFile(probe, '');
+    await writeFile(probe, '', { mode: 0o600 });
     await rm(probe);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
