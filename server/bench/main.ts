@@ -24,6 +24,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   device: async () => (await import('./device.ts')).benchDevice(),
   moves: async () => (await import('./moves.ts')).benchMoves(),
   'whole-move': async () => (await import('./moves.ts')).benchWholeMove(),
+  parts: async () => (await import('./parts.ts')).benchParts(),
   saves: async () => (await import('./saves.ts')).benchSaves(),
 };
 

@@ -59,6 +59,7 @@ function handlersOf(deps: Deps, { readPage, askAboutPage, askAboutText, readPhot
     sweepAnsweredWrites,
     sweepTicks,
     sweepImages,
+    sweepDrafts: ({ storage }: Deps) => storage.sweepDrafts(),
     sweepOrphans,
     sweepAccounts,
   };

@@ -6,11 +6,14 @@ import { forThisPerson } from './api-links.ts';
 /** An upload that was refused, with the sentence for the person; without an `appCode` it had no answer. */
 export class UploadError extends Error {
   readonly appCode: AppErrorCode | undefined;
+  /** Seconds after which the server wants to be asked again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, appCode?: AppErrorCode) {
+  constructor(message: string, appCode?: AppErrorCode, retryAfter?: number) {
     super(message);
     this.name = 'UploadError';
     this.appCode = appCode;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -60,7 +63,7 @@ function send<Answer>(
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status === 201) resolve(request.response as Answer);
-      else reject(failureOf(request.status, request.response));
+      else reject(failureOf(request));
     };
     request.onerror = () => reject(new UploadError(MESSAGES.unavailable));
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
@@ -70,10 +73,11 @@ function send<Answer>(
   });
 }
 
-function failureOf(status: number, answer: unknown): UploadError {
-  if (status === 401) return new UploadError(PHOTO_MESSAGES.signIn, 'NOT_AUTHENTICATED');
-  const { error } = (answer ?? {}) as { error?: { appCode: AppErrorCode; message: string } };
-  if (error) return new UploadError(error.message, error.appCode);
-  if (status === 413) return new UploadError(MESSAGES.tooLargeForProxy, 'BODY_TOO_LARGE');
-  return new UploadError(MESSAGES.unavailable);
+function failureOf(request: XMLHttpRequest): UploadError {
+  if (request.status === 401) return new UploadError(PHOTO_MESSAGES.signIn, 'NOT_AUTHENTICATED');
+  const { error } = (request.response ?? {}) as { error?: { appCode: AppErrorCode; message: string } };
+  const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined;
+  if (error) return new UploadError(error.message, error.appCode, retryAfter);
+  if (request.status === 413) return new UploadError(MESSAGES.tooLargeForProxy, 'BODY_TOO_LARGE');
+  return new UploadError(MESSAGES.unavailable, undefined, retryAfter);
 }

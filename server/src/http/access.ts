@@ -15,14 +15,15 @@ declare module 'fastify' {
 }
 
 /**
- * Refuses visitors on routes for signed-in people, and stops the start when a route declares no access level.
+ * Refuses visitors on routes for signed-in people before a body is read, and stops the start when a route declares no access level.
  * Call it before any route is added.
  */
 export function enforceAccess(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => void routes.push(route));
   app.addHook('onReady', async () => assertEveryRouteDeclaresAccess(routes));
-  app.addHook('preHandler', (request, _reply, done) => {
+  // After all hooks of `onRequest`, of which one finds out who asks.
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
     if (request.routeOptions.config.access !== 'user') return done();
     viewerOf(request)
       .then((viewer) => {

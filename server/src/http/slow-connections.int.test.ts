@@ -12,12 +12,13 @@ const QUICK = {
   body: 300,
   window: 300,
   bytesPerSecond: 1_000,
+  silent: 60_000,
   idle: 300,
   check: 20,
 };
 
 /** A server that answers `answered` at once to GET, and to POST when the body is there. */
-async function patientServer(): Promise<number> {
+async function patientServer(timeouts = QUICK): Promise<number> {
   const options = { headersTimeout: QUICK.headers, connectionsCheckingInterval: QUICK.check };
   const server: Server = createServer(options, (request, response) => {
     if (request.url === '/long') allowLongBody(request);
@@ -25,7 +26,7 @@ async function patientServer(): Promise<number> {
     request.on('error', () => undefined);
     request.resume().on('end', () => response.end('answered'));
   });
-  closeSlowConnections(server, QUICK);
+  closeSlowConnections(server, timeouts);
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(() => {
@@ -73,6 +74,14 @@ describe('a connection is closed', () => {
     await trickle(open(await patientServer(), first), more);
   });
 
+  it.each(['/', '/long'])('whose body stops coming, however much of it came at first: %s', async (path) => {
+    const timeouts = { ...QUICK, body: 60_000, window: 60_000, silent: 300 };
+    const sender = open(await patientServer(timeouts), head(path));
+    sender.socket.write('x'.repeat(999_999));
+    await sender.closed;
+    expect(sender.heard()).toBe('');
+  });
+
   it('that sends more than any body may have', async () => {
     const sender = open(await patientServer(), head('/long', { length: 1_000_000_000 }));
     const chunk = Buffer.alloc(1_000_000);
@@ -110,7 +119,9 @@ it('an answer may take any time', async () => {
 describe('web', () => {
   it('has the timeouts of docs/rules.md', async () => {
     const { app } = await testWeb();
-    expect(CONNECTION_TIMEOUTS).toMatchObject({ headers: 10_000, window: 20_000, bytesPerSecond: 4_096 });
+    expect(CONNECTION_TIMEOUTS).toMatchObject({
+      ...{ headers: 10_000, window: 20_000, silent: 20_000, bytesPerSecond: 4_096 },
+    });
     expect(CONNECTION_TIMEOUTS.body + CONNECTION_TIMEOUTS.check).toBeLessThan(60_000);
     expect(app.server).toMatchObject({ headersTimeout: NODE_TIMEOUTS.headersTimeout });
   });

@@ -12,6 +12,8 @@ export const CONNECTION_TIMEOUTS = {
   /** A photo or a page may come over a slow line: in each window it must come at `bytesPerSecond` on average. */
   window: 20_000,
   bytesPerSecond: 4_096,
+  /** For a body that has stopped coming. */
+  silent: 20_000,
   /** For a connection between two requests; longer than a proxy in front keeps it. */
   idle: 72_000,
   /** The interval of the check. */
@@ -29,6 +31,8 @@ interface Connection {
   bytesBefore: number;
   windowSince: number;
   windowBytesBefore: number;
+  silentSince: number;
+  bytesThen: number;
 }
 
 /** Node times the headers. Its `requestTimeout` is not used: it is one for all requests, and a photo may take an hour. */
@@ -46,7 +50,7 @@ export function closeSlowConnections(server: Server, timeouts: Timeouts = CONNEC
   const begin = (socket: Socket, request?: IncomingMessage, response?: ServerResponse) => {
     const [now, bytes] = [performance.now(), socket.bytesRead];
     const counts = { since: now, bytesBefore: bytes, windowSince: now, windowBytesBefore: bytes };
-    connections.set(socket, { request, response, ...counts });
+    connections.set(socket, { request, response, ...counts, silentSince: now, bytesThen: bytes });
   };
   server.on('connection', (socket) => {
     begin(socket);
@@ -67,6 +71,8 @@ function isOverdue(connection: Connection, bytes: number, timeouts: Timeouts): b
   const now = performance.now();
   if (request && !request.complete) {
     if (bytes - connection.bytesBefore > MAX_BYTES) return true;
+    if (bytes !== connection.bytesThen) Object.assign(connection, { silentSince: now, bytesThen: bytes });
+    if (now - connection.silentSince > timeouts.silent) return true;
     if (!mayBeLong(request)) return now - since > timeouts.body;
     return isTooSlow(connection, { now, bytes, timeouts });
   }

@@ -3,6 +3,7 @@ import { MESSAGES } from '@larder/shared/errors';
 import type { AnyProcedure, TRPCError } from '@trpc/server';
 import { resolveResponse } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createAtOnce } from '../at-once.ts';
 import { clearCache } from '../auth/cookies.ts';
 import { endWithSession } from '../auth/end-with-session.ts';
 import type { Ctx } from '../ctx.ts';
@@ -54,14 +55,31 @@ export function addTrpc(app: FastifyInstance, streams: LiveStreams): void {
 /** The one procedure whose input may hold a whole page. */
 const PAGE_CALL = 'imports.start';
 
-async function bodyLimitOf(request: FastifyRequest, path: string): Promise<number> {
-  if (!(await viewerOf(request))) return ANONYMOUS_BODY;
+/** Of a person; each is held in memory until the call is answered. */
+const LARGE_BODIES_AT_ONCE = 4;
+const largeBodies = createAtOnce(LARGE_BODIES_AT_ONCE);
+
+async function bodyLimitOf(request: FastifyRequest, reply: FastifyReply, path: string): Promise<number> {
+  const viewer = await viewerOf(request);
+  if (!viewer) return ANONYMOUS_BODY;
+  if (declaredLength(request) > ANONYMOUS_BODY) countLargeBody(reply, viewer.userId);
   return path === PAGE_CALL ? PAGE_BODY : CALL_BODY;
+}
+
+/** @throws RATE_LIMITED */
+function countLargeBody({ raw }: FastifyReply, userId: string): void {
+  try {
+    const { leave } = largeBodies.enter(userId);
+    if (raw.closed) leave();
+    else raw.once('close', leave);
+  } catch (error) {
+    throw error instanceof AppError ? toTrpcError(error) : error;
+  }
 }
 
 /** Streams and all that is unusual go the way of tRPC's own adapter, with a body that is read late. */
 async function answer(request: FastifyRequest, path: string, reply: FastifyReply): Promise<FastifyReply> {
-  const bodyLimit = () => bodyLimitOf(request, path);
+  const bodyLimit = () => bodyLimitOf(request, reply, path);
   const calls = plainCalls(request, path);
   if (calls)
     return answerCalls(request, reply, calls, {

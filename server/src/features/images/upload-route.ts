@@ -4,6 +4,7 @@ import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { uploadPurpose } from '@larder/shared/photo/schema';
 import type { UploadPurpose } from '@larder/shared/photo/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createAtOnce } from '../../at-once.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { notAuthenticated } from '../../errors.ts';
 import { allowLongBody } from '../../long-bodies.ts';
@@ -20,6 +21,9 @@ const LIMITS = {
   fieldSize: 20,
 };
 
+/** Each is held in memory. Several tabs of a person send one after the other each. */
+const UPLOADS_AT_ONCE = 4;
+
 /** Browsers send forms in UTF-8 only. */
 const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i;
 
@@ -29,6 +33,7 @@ export async function registerUploadRoute(
   deps: RouteDeps,
   viewerOf: (request: FastifyRequest) => Promise<Viewer | null>,
 ): Promise<void> {
+  const arriving = createAtOnce(UPLOADS_AT_ONCE);
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
     scope.post('/api/uploads', { config: { access: 'user' } }, async (request, reply) => {
@@ -36,12 +41,18 @@ export async function registerUploadRoute(
       const person = request.headers[PERSON_HEADER];
       // A page never acts for a person who signed in later in another tab.
       if (!viewer || (person !== undefined && person !== viewer.userId)) throw notAuthenticated();
-      await deps.rateLimits.consume('upload', viewer.userId);
-      const { purpose, name, bytes } = await readForm(request, async (purpose) => {
-        if (purpose === 'photo') await refuseAtLimit(deps, viewer.userId);
-      });
-      const upload = await storeUpload(deps, { userId: viewer.userId, purpose, name, bytes });
-      return reply.code(201).header('cache-control', 'no-store').send(upload);
+      const { userId } = viewer;
+      const { leave } = arriving.enter(userId);
+      try {
+        await deps.rateLimits.consume('upload', userId);
+        const { purpose, name, bytes } = await readForm(request, async (purpose) => {
+          if (purpose === 'photo') await refuseAtLimit(deps, userId);
+        });
+        const upload = await storeUpload(deps, { userId, purpose, name, bytes });
+        return await reply.code(201).header('cache-control', 'no-store').send(upload);
+      } finally {
+        leave();
+      }
     });
   });
 }

@@ -1,13 +1,13 @@
+import { Readable } from 'node:stream';
 import { PERSON_HEADER } from '@larder/shared/auth/person-header';
 import { idSchema } from '@larder/shared/list';
-import { MOVE_LIMITS } from '@larder/shared/move/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { notAuthenticated } from '../../errors.ts';
 import { allowLongBody } from '../../long-bodies.ts';
 import { badPart } from './errors.ts';
-import { storePart } from './store-part.ts';
+import { createPartStore } from './store-part.ts';
 
 type RouteDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log' | 'rateLimits' | 'jobs'>;
 
@@ -19,21 +19,25 @@ export async function registerMoveRoute(
   deps: RouteDeps,
   viewerOf: (request: FastifyRequest) => Promise<Viewer | null>,
 ): Promise<void> {
+  const parts = createPartStore(deps);
   await app.register(async (scope) => {
-    const options = { parseAs: 'buffer', bodyLimit: MOVE_LIMITS.partBytes } as const;
-    scope.addContentTypeParser('application/octet-stream', options, (_request, body, done) =>
-      done(null, body),
-    );
-    scope.addHook('preParsing', async (request) => allowLongBody(request.raw));
+    scope.removeAllContentTypeParsers();
+    // Left to be read.
+    scope.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
     scope.post('/api/moves', { config: { access: 'user' } }, async (request, reply) => {
       const viewer = await viewerOf(request);
       const person = request.headers[PERSON_HEADER];
       if (!viewer || (person !== undefined && person !== viewer.userId)) throw notAuthenticated();
       const { data: place, error } = query.safeParse(request.query);
-      if (!place || !Buffer.isBuffer(request.body)) throw badPart(error);
-      await deps.rateLimits.consume('movePart', viewer.userId);
-      const parts = await storePart(deps, viewer, { id: place.move, part: place.part, bytes: request.body });
-      return reply.code(201).header('cache-control', 'no-store').send({ parts });
+      if (!place || !(request.body instanceof Readable)) throw badPart(error);
+      const declared = request.headers['content-length'];
+      const read = () => {
+        allowLongBody(request.raw);
+        return request.body as Readable;
+      };
+      const sent = { length: declared === undefined ? undefined : Number(declared), read };
+      const there = await parts.store(viewer, { id: place.move, part: place.part }, sent);
+      return reply.code(201).header('cache-control', 'no-store').send({ parts: there });
     });
   });
 }

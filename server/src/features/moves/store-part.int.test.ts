@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MOVE_LIMITS } from '@larder/shared/move/messages';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -37,7 +38,9 @@ async function sendAtOnce(person: Viewer, id: string, parts: readonly { part: nu
   const send = async ({ part, bytes }: (typeof parts)[number], index: number): Promise<number> => {
     const url = `/api/moves?move=${id}&part=${part}`;
     const answer = await webs[index % 2]!.inject({ method: 'POST', url, headers, payload: bytes });
-    return answer.statusCode === 429 ? send({ part, bytes }, index) : answer.statusCode;
+    if (answer.statusCode !== 429) return answer.statusCode;
+    await sleep(20);
+    return send({ part, bytes }, index);
   };
   return Promise.all(parts.map(send));
 }
@@ -51,11 +54,12 @@ const storageKeyOf = async (id: string) =>
     .storage_key;
 
 describe('parts of one file that are sent at once', () => {
-  it('come in whole, each forty times and to two webs, and are read once', async () => {
+  it('come in whole, forty times and to two webs, and are read once', async () => {
     const person = await testPerson(web.deps, 'anna');
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const id = await begin(person);
-      const answers = await sendAtOnce(person, id, copies(80));
+      const often = [...copies(8), ...copies(40, [PARTS[1]!]).map((one) => ({ ...one, part: 1 }))];
+      const answers = await sendAtOnce(person, id, often);
       expect(new Set(answers)).toEqual(new Set([201]));
       expect(await state(person)).toMatchObject({ status: 'queued', parts: [0, 1] });
       await work(id);
@@ -127,12 +131,12 @@ describe('a part that comes late', () => {
 it('a part that cannot be stored is not there, and can be sent again', async () => {
   const person = await testPerson(web.deps, 'gerda');
   const id = await begin(person);
-  const put = vi.spyOn(web.deps.storage, 'put');
-  put.mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  const receive = vi.spyOn(web.deps.storage, 'receive');
+  receive.mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
   try {
     expect(await sendAtOnce(person, id, copies(1))).toEqual([503]);
   } finally {
-    put.mockRestore();
+    receive.mockRestore();
   }
   expect((await state(person)).parts).toEqual([]);
   expect(await sendAtOnce(person, id, copies(2))).toEqual([201, 201]);

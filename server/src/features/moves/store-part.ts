@@ -1,5 +1,9 @@
 import { MOVE_LIMITS, partsOfSize } from '@larder/shared/move/messages';
 import { sql } from 'kysely';
+import type { Readable } from 'node:stream';
+import pLimit from 'p-limit';
+import type { Draft } from '../../adapters/storage/storage.ts';
+import { createAtOnce } from '../../at-once.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
 import { ImageNotStoredError } from '../../errors.ts';
@@ -7,56 +11,90 @@ import { badPart, moveNotFound } from './errors.ts';
 import { partKey } from './move-file.ts';
 import { sendMove } from './moves.ts';
 
-type PartDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log' | 'jobs'>;
+type PartDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log' | 'jobs' | 'rateLimits'>;
 
-export interface Place {
+interface Place {
   id: string;
   part: number;
 }
 
-/** Gives the numbers of all parts that are there. A part that is there already is not stored again: a worker may be reading it. */
-export async function storePart(
-  deps: PartDeps,
-  viewer: Viewer,
-  { id, part, bytes }: Place & { bytes: Buffer },
-): Promise<number[]> {
-  const place = await findPlace(deps, viewer, { id, part });
-  if (bytes.length !== place.bytes) throw badPart();
-  if (place.isThere) return place.parts;
-  const { parts, isWhole } = await keepPart(deps, viewer, { id, part }, bytes);
-  if (isWhole) await sendMove(deps, id);
-  return parts;
+interface SentPart {
+  /** As declared, in bytes; undefined where it is not. */
+  length: number | undefined;
+  /** Begins to read it. */
+  read: () => Readable;
 }
 
-/**
- * Stores a part and writes down that it is there, with the move locked: of the same part sent twice at once one is stored, the move is
- * sent to be read once, and nothing is stored for a move that has been cancelled.
- */
-function keepPart(
-  deps: PartDeps,
-  viewer: Viewer,
-  { id, part }: Place,
-  bytes: Buffer,
-): Promise<{ parts: number[]; isWhole: boolean }> {
-  return deps.db.transaction().execute(async (trx) => {
-    await sql`select from moves where id = ${id} and user_id = ${viewer.userId} for no key update`.execute(
-      trx,
+/** A person's browser sends one after the other. */
+const PARTS_AT_ONCE = 3;
+
+/** Stores parts of files that are moved in, of a person so many at a time. */
+export function createPartStore(deps: PartDeps) {
+  const arriving = createAtOnce(PARTS_AT_ONCE);
+  /** Each holds a connection to the database, and a bucket holds the part in memory. */
+  const keptAtOnce = pLimit(2);
+
+  /** With the move locked, so that of the same part one is stored and the move is sent to be read once. */
+  const keepPart = (viewer: Viewer, { id, part }: Place, draft: Draft) =>
+    keptAtOnce(() =>
+      deps.db.transaction().execute(async (trx) => {
+        await sql`select from moves where id = ${id} and user_id = ${viewer.userId} for no key update`.execute(
+          trx,
+        );
+        const place = await findPlace({ ...deps, db: trx }, viewer, { id, part });
+        if (place.isThere) return { parts: place.parts, isWhole: false };
+        await draft.keep(place.key, 'application/octet-stream').catch(notStored);
+        const parts = [...place.parts, part].sort((one, other) => one - other);
+        const isWhole = parts.length === place.whole;
+        await trx
+          .updateTable('moves')
+          .set({ parts, updated_at: deps.now(), ...(isWhole && { status: 'queued', task: 'read' }) })
+          .where('id', '=', id)
+          .where('user_id', '=', viewer.userId)
+          .execute();
+        return { parts, isWhole };
+      }),
     );
-    const place = await findPlace({ ...deps, db: trx }, viewer, { id, part });
-    if (place.isThere) return { parts: place.parts, isWhole: false };
-    await deps.storage.put(place.key, bytes, 'application/octet-stream').catch((cause: unknown) => {
-      throw new ImageNotStoredError(cause);
-    });
-    const parts = [...place.parts, part].sort((one, other) => one - other);
-    const isWhole = parts.length === place.whole;
-    await trx
-      .updateTable('moves')
-      .set({ parts, updated_at: deps.now(), ...(isWhole && { status: 'queued', task: 'read' }) })
-      .where('id', '=', id)
-      .where('user_id', '=', viewer.userId)
-      .execute();
-    return { parts, isWhole };
-  });
+
+  return {
+    /**
+     * Gives the numbers of all parts that are there. A part that is there already is not read, nor stored again: a worker may be
+     * reading it. All that can be refused is refused before the first byte of the body.
+     * @throws RATE_LIMITED; MOVE_NOT_FOUND; INVALID_INPUT when it is no part of the file, or not as long as that one.
+     */
+    async store(viewer: Viewer, { id, part }: Place, sent: SentPart): Promise<number[]> {
+      const { leave } = arriving.enter(viewer.userId);
+      try {
+        await deps.rateLimits.consume('movePart', viewer.userId);
+        const place = await findPlace(deps, viewer, { id, part });
+        if (sent.length !== undefined && sent.length !== place.bytes) throw badPart();
+        if (place.isThere) return place.parts;
+        const draft = await deps.storage.receive(sent.read(), place.bytes).catch(notReceived);
+        try {
+          if (draft.size !== place.bytes) throw badPart();
+          const { parts, isWhole } = await keepPart(viewer, { id, part }, draft);
+          if (isWhole) await sendMove(deps, id);
+          return parts;
+        } finally {
+          await draft.discard();
+        }
+      } finally {
+        leave();
+      }
+    },
+  };
+}
+
+function notStored(cause: unknown): never {
+  throw new ImageNotStoredError(cause);
+}
+
+/** Too long, or its sender has gone. */
+function notReceived(cause: unknown): never {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (cause instanceof RangeError || code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE')
+    throw badPart(cause);
+  throw new ImageNotStoredError(cause);
 }
 
 /** Where a part goes, its size in bytes, and which parts are there. @throws MOVE_NOT_FOUND; INVALID_INPUT beyond the file's end. */
