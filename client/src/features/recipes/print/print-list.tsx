@@ -3,11 +3,13 @@ import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
-import type { ListSheet as Sheet } from './list-sheet.tsx';
 import type { LoadCards } from './use-print-list.ts';
-import { usePrinting } from './use-printing.ts';
 
 const PrintListDialog = lazy(() => import('./print-list-dialog.tsx'));
+/** Nobody asked for it yet: without a network, the page goes on without it. */
+const ListWhilePrinting = lazy(() =>
+  import('./list-while-printing.tsx').catch(() => ({ default: () => null })),
+);
 
 interface PrintListProps {
   name: string;
@@ -25,9 +27,8 @@ interface PrintListProps {
  */
 export function PrintList({ className, canBeWhole = false, ...list }: PrintListProps) {
   const [isOpen, setOpen] = useState(false);
-  const { isPrinting } = usePrinting();
   const isAll = list.recipes.length >= list.total;
-  const ListSheet = useSheetAtHand(list.total > 0);
+  const isLate = useLate();
   usePrintKey(!isAll && !isOpen, () => setOpen(true));
   if (list.total === 0) return null;
   return (
@@ -45,21 +46,23 @@ export function PrintList({ className, canBeWhole = false, ...list }: PrintListP
           <PrintListDialog {...list} canBeWhole={canBeWhole} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-      {ListSheet && isPrinting && !isOpen && <ListSheet {...list} />}
+      {isLate && !isOpen && (
+        <Suspense fallback={null}>
+          <ListWhilePrinting {...list} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-/** Printing does not wait for a file: it is there once the page has nothing else to do. */
-function useSheetAtHand(isWanted: boolean): typeof Sheet | undefined {
-  const [sheet, setSheet] = useState<{ Of: typeof Sheet }>();
+/** Printing does not wait for a file: it is there once the page has had time for all else. */
+function useLate(): boolean {
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
-    if (!isWanted || sheet) return;
-    const load = () => import('./list-sheet.tsx').then(({ ListSheet }) => setSheet({ Of: ListSheet }));
-    const timer = setTimeout(() => void load().catch(() => undefined), 1_000);
+    const timer = setTimeout(() => setLate(true), 1_000);
     return () => clearTimeout(timer);
-  }, [isWanted, sheet]);
-  return sheet?.Of;
+  }, []);
+  return isLate;
 }
 
 function usePrintKey(isOurs: boolean, run: () => void): void {
