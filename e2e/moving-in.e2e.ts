@@ -139,6 +139,29 @@ test('undoing asks with both numbers, and names what stays because the file does
   await expect(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
 });
 
+test('a file goes through a proxy that lets a megabyte pass', async ({ page }) => {
+  await quickJoin(page, newPerson('nora'));
+  const sizes: number[] = [];
+  await page.route('**/api/moves?**', (route) => {
+    const { length } = route.request().postDataBuffer() ?? Buffer.alloc(0);
+    sizes.push(length);
+    if (length <= 1_000_000) return route.continue();
+    return route.fulfill({
+      status: 413,
+      contentType: 'text/html',
+      body: '<h1>Request Entity Too Large</h1>',
+    });
+  });
+  await page.goto('/move-in');
+  // A zip is found from its end: what stands before does no harm.
+  const buffer = Buffer.concat([Buffer.alloc(1_200_000), await zipped({ 'soup.cook': 'Simmer @leeks{2}.' })]);
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'mine.zip', mimeType: 'application/zip', buffer });
+  await expect(page.getByRole('heading', { name: '1 recipe found' })).toBeVisible();
+  expect(sizes.map((size) => size > 1_000_000)).toEqual([true, false, false, false]);
+});
+
 test('a tab without a stream asks for the state of a move every half a minute', async ({ page }) => {
   const isOf = (procedure: string) => (message: { url: () => string }) => message.url().includes(procedure);
   const stateOnServer = async () => {

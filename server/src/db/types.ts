@@ -184,6 +184,7 @@ export interface Moves {
   language: string;
   lost_pictures: Generated<number>;
   moved: Generated<number>;
+  part_bytes: Generated<number>;
   parts: Generated<number[]>;
   percent: Generated<number>;
   preview: Json | null;

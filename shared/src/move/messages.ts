@@ -24,6 +24,8 @@ export const MOVE_LIMITS = {
   bytes: 2_000_000_000,
   /** The file is sent in parts of this size; the last one is what is left. */
   partBytes: 8 * MEGABYTE,
+  /** Where a proxy refuses that: nginx lets 1 MB pass unless told otherwise. */
+  smallPartBytes: MEGABYTE / 2,
   fileName: 255,
   /** How long a file stays whose move was not begun. */
   keptHours: 24,
@@ -52,9 +54,9 @@ export const MOVE_PROBLEMS = [
 ] as const;
 export type MoveProblem = (typeof MOVE_PROBLEMS)[number];
 
-/** How many parts a file of this size has. */
-export function partsOfSize(size: number): number {
-  return Math.ceil(size / MOVE_LIMITS.partBytes);
+/** How many parts of `partBytes` a file of this size has. */
+export function partsOfSize(size: number, partBytes: number): number {
+  return Math.ceil(size / partBytes);
 }
 
 export { MOVE_MESSAGES };

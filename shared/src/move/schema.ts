@@ -17,6 +17,8 @@ export const beginMoveInput = inputOf({
     .min(1, MOVE_MESSAGES.fileName)
     .refine(isStorableText, MOVE_MESSAGES.fileName),
   size: z.number().int().min(1, MOVE_MESSAGES.empty).max(MOVE_LIMITS.bytes, MOVE_MESSAGES.tooLarge),
+  /** Larger parts were refused on the way. The same file begins anew then. */
+  inSmallParts: z.boolean().default(false),
 });
 export type BeginMoveInput = z.infer<typeof beginMoveInput>;
 
@@ -59,6 +61,8 @@ export const moveDto = z.object({
   percent: count,
   fileName: z.string(),
   size: count,
+  /** The size of each part but the last. */
+  partBytes: count,
   /** The numbers of the parts that have arrived. */
   parts: z.array(count),
   /** The program's own name. */

@@ -41,9 +41,15 @@ export function useFileUpload(): FileUpload {
     const work = async () => {
       const file = await oneFile(library, stopping.signal);
       setShare(0);
-      const move = await begin.mutateAsync({ name: library.name, size: file.size });
-      utils.moves.state.setData(undefined, move);
-      await sendParts(file, move, { signal: stopping.signal, onShare: setShare });
+      const sendAll = async (inSmallParts: boolean) => {
+        const move = await begin.mutateAsync({ name: library.name, size: file.size, inSmallParts });
+        utils.moves.state.setData(undefined, move);
+        await sendParts(file, move, { signal: stopping.signal, onShare: setShare });
+      };
+      await sendAll(false).catch((failure: unknown) => {
+        if (!isTooLargeForProxy(failure)) throw failure;
+        return sendAll(true);
+      });
     };
     work()
       .catch((failure: unknown) => {
@@ -73,6 +79,11 @@ async function oneFile({ files }: Chosen, signal: AbortSignal): Promise<Pick<Blo
   return zipFiles(files, signal);
 }
 
+/** A part is never too large for Larder itself. */
+function isTooLargeForProxy(failure: unknown): boolean {
+  return failure instanceof UploadError && failure.appCode === 'BODY_TOO_LARGE';
+}
+
 interface Way {
   signal: AbortSignal;
   onShare: (share: number) => void;
@@ -80,15 +91,15 @@ interface Way {
 
 async function sendParts(
   file: Pick<Blob, 'size' | 'slice'>,
-  { id, parts }: MoveDto,
+  { id, parts, partBytes }: MoveDto,
   { signal, onShare }: Way,
 ): Promise<void> {
   const there = new Set(parts);
-  const all = partsOfSize(file.size);
+  const all = partsOfSize(file.size, partBytes);
   for (let part = 0; part < all; part += 1) {
     if (there.has(part)) continue;
-    const start = part * MOVE_LIMITS.partBytes;
-    const bytes = file.slice(start, start + MOVE_LIMITS.partBytes);
+    const start = part * partBytes;
+    const bytes = file.slice(start, start + partBytes);
     const onProgress = (of: number) => onShare((there.size + of) / all);
     await untilSent(() => uploadPart({ moveId: id, part, bytes }, { onProgress, signal }), signal);
     there.add(part);

@@ -61,7 +61,7 @@ const RULES = {
   exportStart: { points: 5, seconds: HOUR, exact: true },
   moveBegin: { points: 20, seconds: DAY, exact: true },
   /** two files of the largest size, with parts sent again */
-  movePart: { points: 600, seconds: DAY, exact: true },
+  movePart: { points: 8_000, seconds: DAY, exact: true },
 } as const satisfies Record<string, Rule>;
 
 /** Wrong passwords per e-mail, wherever they come from, after which an unknown device has to wait (guess-limit.ts). */

@@ -23,6 +23,7 @@ export const MOVE_COLUMNS = [
     'percent',
     'file_name',
     'size',
+    'part_bytes',
     'parts',
     'format',
     'problem',
@@ -54,7 +55,14 @@ export function toMoveDto(row: MoveRow): MoveDto {
   const isOver = ['done', 'cancelled', 'failed'].includes(status);
   return {
     ...{ id: row.id, status, task, stage, problem, preview, percent: row.percent, fileName: row.file_name },
-    ...{ size: row.size, parts: row.parts, moved: row.moved, skipped: row.skipped, failed: row.failed },
+    ...{
+      size: row.size,
+      partBytes: row.part_bytes,
+      parts: row.parts,
+      moved: row.moved,
+      skipped: row.skipped,
+      failed: row.failed,
+    },
     format: row.format === null ? null : nameOfFormat(row.format),
     lostPictures: row.lost_pictures,
     createdAt: row.created_at,

@@ -249,6 +249,31 @@ describe('the file of a move', () => {
     expect((await state(person)).status).toBe('queued');
   });
 
+  it('begins anew in small parts where larger ones are refused on the way, and is read from these', async () => {
+    const person = await testPerson(web.deps, 'clara');
+    const { partBytes, smallPartBytes } = MOVE_LIMITS;
+    const whole = Buffer.concat([Buffer.alloc(partBytes, 1), await zipped(recipesNamed(['Soup']))]);
+    const file = { name: 'big.zip', size: whole.length };
+    const { id } = await movesOf(person).begin(file);
+    await sendPart(person, id, 0, whole.subarray(0, partBytes));
+    const begun = await movesOf(person).begin({ ...file, inSmallParts: true });
+    expect(begun).toMatchObject({ id, partBytes: smallPartBytes, parts: [] });
+    expect((await sendPart(person, id, 1, whole.subarray(partBytes))).statusCode).toBe(400);
+    const parts = Array.from({ length: Math.ceil(whole.length / smallPartBytes) }, (_, part) => part);
+    for (const part of parts) {
+      const bytes = whole.subarray(part * smallPartBytes, (part + 1) * smallPartBytes);
+      expect((await sendPart(person, id, part, bytes)).statusCode).toBe(201);
+      // Another time it goes on in these.
+      expect(
+        await movesOf(person)
+          .begin(file)
+          .catch(() => 'whole'),
+      ).toEqual(part === parts.length - 1 ? 'whole' : expect.objectContaining({ partBytes: smallPartBytes }));
+    }
+    await work(id);
+    expect(await state(person)).toMatchObject({ status: 'ready', preview: { recipes: 1 } });
+  });
+
   it('is one at a time for a person, and at most 2 GB', async () => {
     const person = await testPerson(web.deps, 'dora');
     await movesOf(person).begin({ name: 'a.zip', size: 10 });

@@ -16,7 +16,15 @@ import type { Deps, UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { isAsBrought } from './brought.ts';
 import { moveNotFound, moveNotNow, moveUnderWay } from './errors.ts';
-import { ACTIVE, buryFile, MOVE_COLUMNS, ownMoves, ownMoveUpdate, toMoveDto } from './move-row.ts';
+import {
+  ACTIVE,
+  buryFile,
+  MOVE_COLUMNS,
+  ownMoves,
+  ownMoveUpdate,
+  toMoveDto,
+  type MoveRow,
+} from './move-row.ts';
 
 const IN_FILE: ListOrder = { column: 'position', direction: 'asc', kind: 'number' };
 const reason = z.enum(MOVE_PROBLEMS);
@@ -25,9 +33,13 @@ const reason = z.enum(MOVE_PROBLEMS);
  * Makes room for a file, whose parts are sent next. The same file again goes on where its parts ended.
  * @throws MOVE_UNDER_WAY while another one is moved in.
  */
-export async function beginMove(ctx: UserCtx, { name, size }: BeginMoveInput): Promise<MoveDto> {
+export async function beginMove(
+  ctx: UserCtx,
+  { name, size, inSmallParts }: BeginMoveInput,
+): Promise<MoveDto> {
+  const part_bytes = inSmallParts ? MOVE_LIMITS.smallPartBytes : MOVE_LIMITS.partBytes;
   const active = await findActive(ctx);
-  if (active) return sameFile(active, { name, size });
+  if (active) return sameFile(ctx, active, { name, size, part_bytes });
   await ctx.rateLimits.consume('moveBegin', ctx.viewer.userId);
   const storage_key = `moves/${randomUUID()}`;
   const now = ctx.now();
@@ -41,6 +53,7 @@ export async function beginMove(ctx: UserCtx, { name, size }: BeginMoveInput): P
           language: ctx.language,
           file_name: name,
           size,
+          part_bytes,
           storage_key,
           expires_at,
         },
@@ -56,7 +69,7 @@ export async function beginMove(ctx: UserCtx, { name, size }: BeginMoveInput): P
   // Another tab began at the same moment.
   const other = await findActive(ctx);
   if (!other) throw moveUnderWay();
-  return sameFile(other, { name, size });
+  return sameFile(ctx, other, { name, size, part_bytes });
 }
 
 /** The viewer's newest move; null when there is none. */
@@ -196,9 +209,23 @@ function findActive(ctx: UserCtx) {
   return ownMoves(ctx).select(MOVE_COLUMNS).where('status', 'in', ACTIVE).executeTakeFirst();
 }
 
-function sameFile(row: Parameters<typeof toMoveDto>[0], { name, size }: BeginMoveInput): MoveDto {
+interface SentFile {
+  name: string;
+  size: number;
+  part_bytes: number;
+}
+
+/** Goes on with it. In smaller parts than before it begins anew, and each part replaces one of before. */
+async function sameFile(ctx: UserCtx, row: MoveRow, { name, size, part_bytes }: SentFile): Promise<MoveDto> {
   if (row.status !== 'uploading' || row.file_name !== name || row.size !== size) throw moveUnderWay();
-  return toMoveDto(row);
+  if (row.part_bytes <= part_bytes) return toMoveDto(row);
+  const smaller = await ownMoveUpdate(ctx, row.id)
+    .set({ part_bytes, parts: [], updated_at: ctx.now() })
+    .where('status', '=', 'uploading')
+    .returning(MOVE_COLUMNS)
+    .executeTakeFirst();
+  if (!smaller) throw moveUnderWay();
+  return toMoveDto(smaller);
 }
 
 /** For a call that came again after a lost answer. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { PERSON_HEADER } from '@larder/shared/auth/person-header';
 import { idSchema } from '@larder/shared/list';
+import { MOVE_LIMITS, partsOfSize } from '@larder/shared/move/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps, Viewer } from '../../ctx.ts';
@@ -11,7 +12,8 @@ import { createPartStore } from './store-part.ts';
 
 type RouteDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log' | 'rateLimits' | 'jobs'>;
 
-const query = z.object({ move: idSchema, part: z.coerce.number().int().min(0).max(1_000) });
+const MOST_PARTS = partsOfSize(MOVE_LIMITS.bytes, MOVE_LIMITS.smallPartBytes);
+const query = z.object({ move: idSchema, part: z.coerce.number().int().min(0).max(MOST_PARTS) });
 
 /** POST /api/moves?move=ID&part=N: one part of a file, as it is. With the last one the file is read. */
 export async function registerMoveRoute(

@@ -1,4 +1,4 @@
-import { MOVE_LIMITS, partsOfSize } from '@larder/shared/move/messages';
+import { partsOfSize } from '@larder/shared/move/messages';
 import { sql } from 'kysely';
 import type { Readable } from 'node:stream';
 import pLimit from 'p-limit';
@@ -101,7 +101,7 @@ function notReceived(cause: unknown): never {
 async function findPlace({ db, now }: { db: Db; now: () => Date }, viewer: Viewer, { id, part }: Place) {
   const move = await db
     .selectFrom('moves')
-    .select(['storage_key', 'size', 'parts', 'status', 'expires_at'])
+    .select(['storage_key', 'size', 'part_bytes', 'parts', 'status', 'expires_at'])
     .where('id', '=', id)
     .where('user_id', '=', viewer.userId)
     .where('status', '<>', 'cancelled')
@@ -109,9 +109,9 @@ async function findPlace({ db, now }: { db: Db; now: () => Date }, viewer: Viewe
   if (!move) throw moveNotFound();
   const isThere = move.parts.includes(part);
   const isOpen = move.status === 'uploading' && move.expires_at > now();
-  const bytes = Math.min(MOVE_LIMITS.partBytes, move.size - part * MOVE_LIMITS.partBytes);
+  const bytes = Math.min(move.part_bytes, move.size - part * move.part_bytes);
   if (bytes <= 0) throw badPart();
   if (!isThere && !isOpen) throw moveNotFound();
   const key = partKey(move.storage_key, part);
-  return { key, bytes, isThere, parts: move.parts, whole: partsOfSize(move.size) };
+  return { key, bytes, isThere, parts: move.parts, whole: partsOfSize(move.size, move.part_bytes) };
 }
