@@ -28,23 +28,35 @@ export function extractPage(
   pageUrl: string,
   { choice, weights = WEIGHTS }: Options = {},
 ): PageReading {
+  return openPage(html, pageUrl, weights)(choice);
+}
+
+/** Reads a page up to where its recipes part, which is most of the work; what it returns reads one of them, as `extractPage` does. */
+export function openPage(
+  html: string,
+  pageUrl: string,
+  weights: PageWeights = WEIGHTS,
+): (choice?: number) => PageReading {
   const page = parsePage(html, pageUrl);
   const outline = outlinePage(page);
   const candidates = readSources(page, outline);
   const recipes = recipesOnPage(candidates);
-  const wanted = choice === undefined ? undefined : recipes[choice];
-  const { fields, evidence } = mergeCandidates(
-    wanted === undefined ? candidates : candidatesOf(wanted, candidates),
-    viewPage(page, outline, weights.lineKinds),
-    weights,
-    recipes.length > 1,
-  );
-  const draft = toDraft(fields, page.base);
-  const video = videoOfPage(page, typeof draft === 'string' ? '' : draft.title);
-  if (typeof draft === 'string') return { ok: false, refusal: draft, recipes: recipesListed(page), video };
-  const named = lineKey((wanted ?? draft).title);
-  const chosen = recipes.findIndex(({ title }) => lineKey(title) === named);
-  const pictures = toPictures(fields, page.base);
-  const shown = shownText(outline.items);
-  return { ok: true, draft, evidence, pictures, recipes, chosen: Math.max(chosen, 0), video, shown };
+  const view = viewPage(page, outline, weights.lineKinds);
+  return (choice) => {
+    const wanted = choice === undefined ? undefined : recipes[choice];
+    const { fields, evidence } = mergeCandidates(
+      wanted === undefined ? candidates : candidatesOf(wanted, candidates),
+      view,
+      weights,
+      recipes.length > 1,
+    );
+    const draft = toDraft(fields, page.base);
+    const video = videoOfPage(page, typeof draft === 'string' ? '' : draft.title);
+    if (typeof draft === 'string') return { ok: false, refusal: draft, recipes: recipesListed(page), video };
+    const named = lineKey((wanted ?? draft).title);
+    const chosen = recipes.findIndex(({ title }) => lineKey(title) === named);
+    const pictures = toPictures(fields, page.base);
+    const shown = shownText(outline.items);
+    return { ok: true, draft, evidence, pictures, recipes, chosen: Math.max(chosen, 0), video, shown };
+  };
 }

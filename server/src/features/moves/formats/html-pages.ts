@@ -1,4 +1,4 @@
-import { extractPage } from '../../../extraction/page/extract-page.ts';
+import { openPage } from '../../../extraction/page/extract-page.ts';
 import type { PageReading } from '../../../extraction/page/fields.ts';
 import { MoveFileError, type MovedFailure, type MovedRecipe, type MoveFormat } from './contract.ts';
 import { decodeText } from './guards/text.ts';
@@ -13,7 +13,6 @@ import { FORMATS } from './names.ts';
 const ENDING = /\.x?html?$/i;
 /** Where the pages of a folder seem to stand, so that the addresses of their pictures lead into the folder. */
 const BASE = 'https://folder.invalid/';
-const MAX_RECIPES = 500;
 
 /** A folder of saved pages in a zip, or one page: read as a page of the web is, whoever wrote it. Scripts are never run. */
 export const htmlPages: MoveFormat = {
@@ -32,26 +31,23 @@ export const htmlPages: MoveFormat = {
   },
 };
 
+/** Every recipe of a page, which is read once for all of them. */
 async function* recipesOf(
   name: string,
   open: () => Promise<Buffer>,
   archive?: ZipArchive,
 ): AsyncGenerator<MovedRecipe | MovedFailure, void> {
-  let html = '';
   const address = BASE + name.split('/').map(encodeURIComponent).join('/');
-  const read = async (choice?: number) => {
-    html ||= decodeText(await open());
-    return readPage(extractPage(html, address, choice === undefined ? {} : { choice }), archive);
-  };
-  let several = 0;
+  let others: (() => ReadRecipe)[] = [];
   yield await oneRecipe(name, async () => {
-    html = decodeText(await open());
-    const page = extractPage(html, address);
-    several = page.recipes.filter(({ url }) => url === null).length;
-    return several > 1 ? read(0) : readPage(page, archive);
+    const read = openPage(decodeText(await open()), address);
+    const page = read();
+    const several = page.recipes.filter(({ url }) => url === null);
+    const [first, ...further] = several.map((_, choice) => () => readPage(read(choice), archive));
+    others = further;
+    return first && others.length > 0 ? first() : readPage(page, archive);
   });
-  for (let choice = 1; choice < Math.min(several, MAX_RECIPES); choice += 1)
-    yield await oneRecipe(`${name}#${choice + 1}`, () => read(choice), name);
+  for (const [index, other] of others.entries()) yield await oneRecipe(`${name}#${index + 2}`, other, name);
 }
 
 function readPage(page: PageReading, archive: ZipArchive | undefined): ReadRecipe {
