@@ -1,15 +1,13 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import pLimit from 'p-limit';
 import type { PhotoReading, ReadOptions, ReadPhoto } from '../../extraction/photo/photo-reading.ts';
+import { startProcess } from '../../process/start-process.ts';
 import type { PhotoAnswer } from './photo-messages.ts';
 
 /** From the start of reading; a photo that takes longer is stopped. */
 const PHOTO_MS = 60_000;
 const HEAP_MB = 256;
-/** By default glibc keeps a pool of freed memory for each thread; with two the process stays some 110 MB smaller. */
-const FEW_POOLS = { MALLOC_ARENA_MAX: '2' };
+const ENTRY = { from: import.meta.url, source: './photo-process.ts', bundled: './photo-process.js' };
 
 export interface PhotoReader {
   /**
@@ -40,7 +38,10 @@ export function createPhotoReader({
 
   function running(): ChildProcess {
     if (child?.connected !== true)
-      child = startProcess([String(ocrThreads), ...(ocrModelsDir === undefined ? [] : [ocrModelsDir])]);
+      child = startProcess(ENTRY, {
+        heapMb: HEAP_MB,
+        args: [String(ocrThreads), ...(ocrModelsDir === undefined ? [] : [ocrModelsDir])],
+      });
     return child;
   }
 
@@ -120,20 +121,4 @@ function setKeepsAlive(child: ChildProcess, keepsAlive: boolean): void {
     child.unref();
     child.channel?.unref();
   }
-}
-
-/** In the bundle the entry is a separate file in the same folder; in the sources it is TypeScript beside this file. */
-function startProcess(args: string[]): ChildProcess {
-  const isSource = import.meta.url.endsWith('.ts');
-  const loader = () => ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
-  return fork(
-    fileURLToPath(new URL(isSource ? './photo-process.ts' : './photo-process.js', import.meta.url)),
-    args,
-    {
-      execArgv: [`--max-old-space-size=${HEAP_MB}`, ...(isSource ? loader() : [])],
-      env: FEW_POOLS,
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    },
-  );
 }
