@@ -40,6 +40,12 @@ export const MOVE_PROBLEMS = [
   'path-tricks',
   'too-large-unpacked',
   'too-many-entries',
+  'overlapping-entries',
+  'too-many-items',
+  'too-many-cells',
+  'too-deep',
+  'too-slow',
+  'too-much-memory',
   'nested-archive',
   'no-recipes',
   // Of one recipe.

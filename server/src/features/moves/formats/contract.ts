@@ -13,6 +13,8 @@ export interface MoveFile {
   /** As it was called on the person's device, the last part of the path alone. */
   name: string;
   size: number;
+  /** How many bytes it takes in the archive that holds it. */
+  packed?: number;
   /** These bytes; fewer at the end of the file. For small stretches: never the whole of a large file. */
   bytes(start: number, length: number): Promise<Buffer>;
   /** All bytes from `start` (0) to before `end` (the end), as they are asked for. */

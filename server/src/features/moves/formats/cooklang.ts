@@ -1,8 +1,9 @@
 import { toHeader } from '@larder/shared/recipe-text/sections';
 import { parse } from 'yaml';
 import { splitTags } from '../../../extraction/page/tags.ts';
-import type { LeftOver, MovedPicture, MoveFormat } from './contract.ts';
+import { MoveFileError, type LeftOver, type MovedPicture, type MoveFormat } from './contract.ts';
 import { decodeText } from './guards/text.ts';
+import type { ZipArchive, ZipEntry } from './guards/zip.ts';
 import { factsOf } from './reading/facts.ts';
 import { leftOvers } from './reading/left-over.ts';
 import { nameOf, type ReadRecipe } from './reading/one-recipe.ts';
@@ -12,9 +13,14 @@ import { recipesIn, type RecipeFile } from './reading/zip-or-one.ts';
 import { FORMATS } from './names.ts';
 
 const ENDING = /\.cook$/i;
-const COMMENT = /--(?!-).*$|\[-[\s\S]*?-\]/gm;
+/** 'soup.2.jpg' is one of 'soup'. */
+const PICTURE = /^(.*?)(?:\.\d{1,9}){0,3}\.(?:jpe?g|png|webp)$/;
+/** A recipe is a page or two; each of them is read at once. */
+const MAX_BYTES = 1024 ** 2;
+const LINE_COMMENT = /--(?!-).*$/gm;
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 const OLD_METADATA = /^>>\s*([^:\n]{1,80}):[ \t]*(.*)$/gm;
+const MAX_SECTION_CHARS = 300;
 const SECTION = /^=+\s*(.*?)\s*=*$/;
 /** '@bacon strips{1%kg}(sliced)', '#pot', '~eggs{3%minutes}': a name of several words ends with its braces. */
 const ITEM =
@@ -49,6 +55,7 @@ export const cooklang: MoveFormat = {
 type Metadata = Map<string, string>;
 
 function recipeOf(file: RecipeFile): ReadRecipe {
+  if (file.bytes.length > MAX_BYTES) throw new MoveFileError('entry-too-large');
   const text = decodeText(file.bytes).replace(/\r\n?/g, '\n').replace(/^\n+/, '');
   const { metadata, body } = metadataOf(text);
   const get = (key: keyof typeof KEYS) =>
@@ -115,14 +122,11 @@ interface Body {
 /** Paragraphs are steps; what a step names becomes a line of the list of ingredients, under the heading of its section. */
 function bodyOf(text: string): Body {
   const body: Body = { ingredients: [], steps: [], notes: [], cookware: new Set() };
-  for (const paragraph of text.replace(COMMENT, '').split(/\n[ \t]*\n|\n(?=[=>])|(?<=^=[^\n]*)\n/m)) {
-    const said = paragraph
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '');
+  for (const paragraph of paragraphsOf(withoutComments(text))) {
+    const said = paragraph.map((line) => line.trim()).filter((line) => line !== '');
     const first = said[0];
     if (first === undefined) continue;
-    const section = SECTION.exec(first)?.[1];
+    const section = first.length <= MAX_SECTION_CHARS ? SECTION.exec(first)?.[1] : undefined;
     if (first.startsWith('=') && section !== undefined) {
       const header = toHeader(section);
       if (header !== '') body.ingredients.push(header);
@@ -135,6 +139,31 @@ function bodyOf(text: string): Body {
     (line, index, all) => !line.startsWith('[') || /^[^[]/.test(all[index + 1] ?? ''),
   );
   return body;
+}
+
+/** Empty lines part them; the heading of a section stands alone, and a note begins another. */
+function paragraphsOf(text: string): string[][] {
+  const paragraphs: string[][] = [[]];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || /^[=>]/.test(line)) paragraphs.push([]);
+    paragraphs.at(-1)?.push(line);
+    if (line.startsWith('=')) paragraphs.push([]);
+  }
+  return paragraphs;
+}
+
+/** Without '[- comments -]' and '-- comments'. One that does not end is none: looking for its end from each beginning would take for ever. */
+function withoutComments(text: string): string {
+  let kept = '';
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf('[-', at);
+    const end = start < 0 ? -1 : text.indexOf('-]', start + 2);
+    if (end < 0) break;
+    kept += text.slice(at, start);
+    at = end + 2;
+  }
+  return (kept + text.slice(at)).replace(LINE_COMMENT, '');
 }
 
 function stepOf(text: string, body: Body): string {
@@ -165,10 +194,25 @@ function amountOf(braces: string): string {
 
 /** 'Soup.jpg' is the cover of 'Soup.cook', 'Soup.2.jpg' shows its third step. */
 function picturesOf({ name, archive }: RecipeFile): MovedPicture[] {
-  const base = name.replace(ENDING, '').toLowerCase();
-  const pictures = archive?.entries.filter((entry) => {
-    const path = entry.name.toLowerCase();
-    return path.startsWith(`${base}.`) && /^(?:\d+\.)*(?:jpe?g|png|webp)$/.test(path.slice(base.length + 1));
-  });
+  const pictures = archive && picturesByRecipe(archive).get(name.replace(ENDING, '').toLowerCase());
   return [...(pictures ?? [])].sort((one, other) => one.name.length - other.name.length).map(entryPicture);
+}
+
+type Pictures = ReadonlyMap<string, ZipEntry[]>;
+const ofArchives = new WeakMap<ZipArchive, Pictures>();
+
+/** The pictures of an archive by the names of their recipes: looking through all of them for each would take the archive squared. */
+function picturesByRecipe(archive: ZipArchive): Pictures {
+  const known = ofArchives.get(archive);
+  if (known) return known;
+  const pictures = new Map<string, ZipEntry[]>();
+  for (const entry of archive.entries) {
+    const recipe = PICTURE.exec(entry.name.toLowerCase())?.[1];
+    if (recipe === undefined) continue;
+    const others = pictures.get(recipe);
+    if (others) others.push(entry);
+    else pictures.set(recipe, [entry]);
+  }
+  ofArchives.set(archive, pictures);
+  return pictures;
 }

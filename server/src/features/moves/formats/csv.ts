@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { splitTags } from '../../../extraction/page/tags.ts';
 import { MoveFileError, type MoveFormat } from './contract.ts';
@@ -42,6 +43,13 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 
+/** Of a row. */
+const MAX_CELLS = 1_000;
+/** A row is read when its piece of the text is: all at once they would fill the memory. */
+const PIECE_CHARS = 65_536;
+/** What names the columns is shorter. */
+const HEADER_CHARS = 10_000;
+
 const YES = /^(?:true|yes|1|x|ja)$/i;
 const NO = /^(?:false|no|0|nein)$/i;
 
@@ -52,13 +60,13 @@ export const csv: MoveFormat = {
   async *read(file) {
     // Excel says in a line of its own what stands between the cells.
     const text = decodeText(await wholeOf(file)).replace(/^sep=.\r?\n/i, '');
-    const firstLine = text.slice(0, text.search(/[\r\n]|$/));
-    let names: string[] | undefined;
+    const [firstLine = ''] = text.slice(0, HEADER_CHARS).split(/[\r\n]/, 1);
+    let columns: Header[] | undefined;
     let line = 0;
     for await (const cells of rowsOf(text, delimiterOf(firstLine))) {
-      if (names) yield await oneRecipe(`#${(line += 1)}`, cellsOf(names, cells));
-      else if (cells.some((name) => columnOf(name) === 'title')) names = cells;
-      else break;
+      if (columns) yield await oneRecipe(`#${(line += 1)}`, cellsOf(columns, cells));
+      else columns = cells.map((name) => ({ name: name.trim(), column: columnOf(name) }));
+      if (!columns.some(({ column }) => column === 'title')) break;
     }
     if (line === 0) throw new MoveFileError('no-recipes');
   },
@@ -70,24 +78,46 @@ interface Cell {
   text: string;
 }
 
+type Header = Pick<Cell, 'name' | 'column'>;
+
 /** Of a row with more cells than names, as when a text with commas stands without quotes, none is left out. */
-const cellsOf = (names: readonly string[], cells: readonly string[]) => () =>
+const cellsOf = (columns: readonly Header[], cells: readonly string[]) => () =>
   recipeOf(
     cells.map((text, index): Cell => {
-      const name = names[index]?.trim() || `Column ${index + 1}`;
-      return { name, column: columnOf(name), text: text.replace(/\r\n?/g, '\n').trim() };
+      const { name = '', column } = columns[index] ?? {};
+      return {
+        ...{ name: name || `Column ${index + 1}`, column },
+        text: text.replace(/\r\n?/g, '\n').trim(),
+      };
     }),
   );
 
 async function* rowsOf(text: string, delimiter: string): AsyncGenerator<string[], void> {
   const options = { delimiter, relax_quotes: true, relax_column_count: true, skip_empty_lines: true };
+  const parser = parse({ ...options, skip_records_with_empty_values: true, cast: cellAt });
   try {
-    for await (const row of parse(text, { ...options, skip_records_with_empty_values: true }))
-      yield row as string[];
+    for await (const row of Readable.from(piecesOf(text)).pipe(parser)) yield row as string[];
   } catch (error) {
-    throw new MoveFileError('broken-file', error);
+    throw error instanceof MoveFileError ? error : new MoveFileError('broken-file', error);
   }
 }
+
+/** Counted while the row is read: later it would be in memory as a whole. */
+function cellAt(text: string, { index }: { index: number }): string {
+  if (index >= MAX_CELLS) throw new MoveFileError('too-many-cells');
+  return text;
+}
+
+function* piecesOf(text: string): Generator<string, void> {
+  for (let at = 0; at < text.length;) {
+    // Never between the halves of a character.
+    const end = at + PIECE_CHARS + (isHalf(text.charCodeAt(at + PIECE_CHARS - 1)) ? 1 : 0);
+    yield text.slice(at, end);
+    at = end;
+  }
+}
+
+const isHalf = (code: number): boolean => code >= 0xd800 && code < 0xdc00;
 
 function delimiterOf(header: string): string {
   const counts = [',', ';', '\t'].map((sign) => [sign, header.split(sign).length] as const);

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { zipped } from '../../../testing/zipped.ts';
 import { MoveFileError, type MoveFormat } from './contract.ts';
@@ -7,8 +8,13 @@ import { fileOf } from './guards/zip.ts';
 import { parseXml } from './guards/xml.ts';
 import { htmlPages } from './html-pages.ts';
 import { jsonRecipes } from './json-recipes.ts';
+import { larder } from './larder.ts';
 import { masterCook } from './mastercook.ts';
+import { mealMaster } from './meal-master.ts';
 import { mealie } from './mealie.ts';
+import { mela } from './mela.ts';
+import { paprika } from './paprika.ts';
+import { docxText } from './reading/docx-text.ts';
 import { tandoor } from './tandoor.ts';
 
 /** The titles of what is read, the problems of what is not; or the problem of the whole file. */
@@ -26,6 +32,113 @@ async function outcome(format: MoveFormat, name: string, bytes: Buffer | string)
 
 const MX2 = (content: string, declared = '') =>
   `<?xml version="1.0"?><!DOCTYPE mx2${declared}><mx2><RcpE name="Soup">${content}</RcpE><RcpE name="Bread"/></mx2>`;
+
+/** Lines, marks and lists so many that looking on from each to the end would take hours. */
+const MANY = 100_000;
+const xmlOf = (inside: string) => `<mx2><RcpE name="Soup">${inside}</RcpE></mx2>`;
+const cells = `<w:p><w:r><w:t>x</w:t></w:r></w:p></w:tc>`.repeat(MANY / 4);
+
+describe('a file that grows', () => {
+  it.each<[string, MoveFormat, string, () => string]>([
+    ['elements that do not end', masterCook, 'a.mx2', () => `<mx2>${'<RcpE name="x">'.repeat(MANY)}`],
+    ['a line of blanks', masterCook, 'a.mxp', () => mxp(`1 cup a${' '.repeat(MANY)}b`)],
+    [
+      'a line that all but ends a recipe',
+      masterCook,
+      'a.mxp',
+      () => mxp(`${'- '.repeat(8)}${' '.repeat(MANY)}x`),
+    ],
+    ['a label without an end', masterCook, 'a.mxp', () => mxp(`Per Serving${' '.repeat(MANY)}x`)],
+    ['a note of many lines', masterCook, 'a.mxp', () => mxp(`NOTES : a\n${'b\n'.repeat(MANY)}`)],
+    ['a line of dashes', mealMaster, 'a.mmf', () => `${'-'.repeat(MANY)}\n`],
+    ['a heading of dashes', mealMaster, 'a.mmf', () => mmf(`--- a${' -'.repeat(MANY)}b`)],
+    ['comments that do not end', cooklang, 'a.cook', () => '[-'.repeat(MANY)],
+    ['a section of signs', cooklang, 'a.cook', () => `= a${' ='.repeat(MANY)}b`],
+    ['marks that do not end', mela, 'a.melarecipe', () => melaOf(`${'**x '.repeat(MANY / 4)}`)],
+    ['a heading of signs', mela, 'a.melarecipe', () => melaOf(`# a${' #'.repeat(MANY)}b`)],
+  ])('by %s is read in a time that grows no faster', async (_, format, name, text) => {
+    await outcome(format, name, text());
+  });
+
+  it('by the cells of a table is read in a time that grows no faster', () => {
+    const { text } = docxText(`<w:tbl><w:tr>${cells}</w:tr></w:tbl>`);
+    expect(text).toBe(`${'x '.repeat(MANY / 4).trimEnd()}\n`);
+  });
+});
+
+describe('a trap', () => {
+  const deep = '['.repeat(200) + ']'.repeat(200);
+  const many = `[${'{},'.repeat(100_000)}{}]`;
+  const tables = { recipes: Array.from({ length: 2_000 }, () => ({ id: 'x', name: 'Soup' })) };
+  const lines = Array.from({ length: 2_000 }, () => ({ recipe_id: 'x', note: '1 leek' }));
+
+  it.each<[string, string, MoveFormat, string, () => string | Buffer | Promise<Buffer>]>([
+    ['a deep list', 'too-deep', jsonRecipes, 'a.json', () => deep],
+    [
+      'a deep list in a zip',
+      'too-deep',
+      jsonRecipes,
+      'a.zip',
+      () => zipped({ 'a.json': '{}', 'b.json': deep }),
+    ],
+    ['a long list', 'too-many-items', jsonRecipes, 'a.json', () => many],
+    ['a long list in a recipe', 'too-many-items', larder, 'a.zip', () => zipped({ 'recipes/a.json': many })],
+    [
+      'many short lists',
+      'too-many-items',
+      jsonRecipes,
+      'a.json',
+      () => `[${`[${'[],'.repeat(90_000)}[]],`.repeat(50)}[]]`,
+    ],
+    ['deep elements', 'too-deep', masterCook, 'a.mx2', () => xmlOf('<a>'.repeat(200))],
+    ['many elements', 'too-many-items', masterCook, 'a.mx2', () => xmlOf('<a/>'.repeat(100_001))],
+    ['many cells', 'too-many-cells', csv, 'a.csv', () => `title\n${'a,'.repeat(1_001)}`],
+    [
+      'a gzip of nothing but blanks',
+      'too-large-unpacked',
+      paprika,
+      'a.paprikarecipe',
+      () => gzipSync(Buffer.alloc(4_000_000, ' ')),
+    ],
+    [
+      'many such gzips',
+      'too-large-unpacked',
+      paprika,
+      'a.paprikarecipes',
+      () => zipped(many900kB('paprikarecipe', gzipSync)),
+    ],
+    [
+      'many such files',
+      'too-large-unpacked',
+      jsonRecipes,
+      'a.zip',
+      () => zipped(many900kB('json', (bytes) => bytes)),
+    ],
+    [
+      'such files in zips',
+      'too-large-unpacked',
+      tandoor,
+      'a.zip',
+      async () => zipped({ 'a.zip': await zipped(many900kB('json', (bytes) => bytes)) }),
+    ],
+  ])('of %s is refused as a whole: %s', async (...[, problem, format, name, bytes]) => {
+    expect(await outcome(format, name, await bytes())).toBe(problem);
+  });
+
+  it('of one id for thousands of recipes brings one', async () => {
+    const database = JSON.stringify({ ...tables, recipes_ingredients: lines });
+    expect(await outcome(mealie, 'a.zip', await zipped({ 'database.json': database }))).toEqual(['Soup']);
+  });
+});
+
+const mxp = (text: string) =>
+  `*  Exported from  MasterCook  *\n\nSoup\n\n-------- ------------ ------\n1 cup leek\n\n${text}\n`;
+const mmf = (text: string) => `MMMMM----- Meal-Master\n\n      Title: Soup\n\n${text}\nMMMMM\n`;
+const melaOf = (text: string) => JSON.stringify({ title: 'Soup', instructions: text });
+const many900kB = (ending: string, pack: (bytes: Buffer) => Buffer) =>
+  Object.fromEntries(
+    Array.from({ length: 5 }, (_, n) => [`${n}.${ending}`, pack(Buffer.alloc(900_000, ' '))]),
+  );
 
 describe('a hostile file', () => {
   it('declares no entities of XML', async () => {

@@ -10,9 +10,10 @@ import type {
   MoveFile,
   MoveFormat,
 } from './contract.ts';
-import { MoveFileError } from './contract.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './guards/zip.ts';
 import { FORMATS } from './names.ts';
+import { problemOf } from './reading/one-recipe.ts';
+import { parseJson } from './reading/values.ts';
 
 // Larder's own export (features/exports): a JSON file a recipe, the pictures beside them, and the list of collections.
 
@@ -96,7 +97,11 @@ async function readCollections(file: MoveFile): Promise<MovedCollection[]> {
 async function collectionsOf(zip: ZipArchive): Promise<Map<string, string[]>> {
   const names = new Map<string, string[]>();
   for (const { name, recipes } of await listOf(zip)) {
-    for (const { file } of recipes) names.set(file, [...(names.get(file) ?? []), name]);
+    for (const { file } of recipes) {
+      const known = names.get(file);
+      if (known) known.push(name);
+      else names.set(file, [name]);
+    }
   }
   return names;
 }
@@ -105,7 +110,7 @@ async function collectionsOf(zip: ZipArchive): Promise<Map<string, string[]>> {
 async function listOf({ byName }: ZipArchive): Promise<ExportedCollection[]> {
   const list = byName.get('collections.json');
   if (!list) return [];
-  const { data } = exportedCollections.safeParse(parsed(await list.bytes(MAX_LIST_BYTES)));
+  const { data } = exportedCollections.safeParse(parseJson(await list.bytes(MAX_LIST_BYTES)));
   return (data ?? []).filter(({ isFavorites }) => !isFavorites);
 }
 
@@ -116,13 +121,13 @@ async function readRecipe(
 ): Promise<MovedRecipe | MovedFailure> {
   const failure = { kind: 'failure', entry: entry.name, title: titleOf(entry.name) } as const;
   try {
-    const json = parsed(await entry.bytes(MAX_RECIPE_BYTES));
+    const json = parseJson(await entry.bytes(MAX_RECIPE_BYTES));
     const { data } = exportedRecipe.safeParse(json);
     if (!data || !isOurs(json)) return { ...failure, problem: 'unreadable' };
     return toMoved(data, { zip, entry, collections: collections.get(entry.name) ?? [] });
   } catch (error) {
-    if (!(error instanceof MoveFileError)) return { ...failure, problem: 'unreadable' };
-    return { ...failure, problem: error.problem === 'entry-too-large' ? 'entry-too-large' : 'unreadable' };
+    const problem = problemOf(error);
+    return { ...failure, problem: problem === 'entry-too-large' ? problem : 'unreadable' };
   }
 }
 
@@ -191,10 +196,6 @@ function decoded(address: string): string {
 
 function isOurs(json: unknown): boolean {
   return JSON.stringify((json as Record<string, unknown>)['@context'] ?? '').includes(CONTEXT);
-}
-
-function parsed(bytes: Buffer): unknown {
-  return JSON.parse(bytes.toString('utf8')) as unknown;
 }
 
 function titleOf(file: string): string {

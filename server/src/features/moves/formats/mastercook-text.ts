@@ -22,7 +22,9 @@ const LABELS = [
   ],
   ...['Copyright', 'Description', 'Serving Ideas', 'Cuisine', 'Suggested Wine', 'Per Serving[^:]*'],
 ];
-const LABELLED = new RegExp(String.raw`^\s*(${LABELS.join('|')})\s*:\s*(.*)$`, 'i');
+const LABELLED = new RegExp(String.raw`^\s*(${LABELS.join('|')})\s*:\s*`, 'i');
+/** Longer ones are text. What is looked for in a line would take its length squared. */
+const MAX_HEADING_CHARS = 300;
 const WIDTHS = { amount: [0, 8], measure: [8, 24] } as const;
 
 /** The first line that says something. */
@@ -37,7 +39,7 @@ export function exportTitle(text: string): string {
 /** A recipe as `.mxp` has it: a head, a table of ingredients in columns, paragraphs, and what is labelled behind them. */
 export function recipeOfExport(text: string): ReadRecipe {
   const lines = linesIn(text);
-  const end = lines.findIndex((line) => END.test(line));
+  const end = lines.findIndex((line) => line.length <= MAX_HEADING_CHARS && END.test(line));
   const table = lines.findIndex((line) => TABLE.test(line));
   const head = headOf(lines.slice(0, table < 0 ? lines.length : table));
   const body = lines.slice(table + 1);
@@ -108,12 +110,18 @@ function headOf(lines: readonly string[]) {
 
 function rowOf(line: string): string[] {
   const name = line.slice(WIDTHS.measure[1]).trim() || line.trim();
-  const heading = HEADING.exec(name)?.[1];
+  const heading = name.length <= MAX_HEADING_CHARS ? HEADING.exec(name)?.[1] : undefined;
   if (heading !== undefined && line.slice(0, WIDTHS.measure[1]).trim() === '') return [toHeader(heading)];
   const parts =
     line.length > WIDTHS.measure[1] ? [line.slice(...WIDTHS.amount), line.slice(...WIDTHS.measure)] : [];
-  const words = [...parts.map((part) => part.trim().replace(/\s+/g, ' ')), name.replace(/\s+--\s+/, ', ')];
+  const words = [...parts.map((part) => part.trim().replace(/\s+/g, ' ')), withPreparation(name)];
   return [words.filter((word) => word !== '').join(' ')];
+}
+
+/** 'carrots -- sliced' */
+function withPreparation(name: string): string {
+  const at = name.search(/\s--\s/);
+  return at < 0 ? name : `${name.slice(0, at).trimEnd()}, ${name.slice(at + 4).trimStart()}`;
 }
 
 /** Paragraphs are steps until the first label; a label's text goes on until the next, or an empty line and no quote. */
@@ -121,18 +129,26 @@ function toldOf(
   before: readonly string[],
   behind: readonly string[],
 ): { steps: string[]; said: Record<string, string> } {
-  const said: Record<string, string> = {};
+  const said = new Map<string, string[]>();
   const steps: string[] = [];
   let label = '';
   let isOpen = false;
   for (const line of [...before, '', ...behind]) {
-    const match = LABELLED.exec(line);
-    const text = (match ? (match[2] ?? '') : line).trim().replace(/^"|"$/g, '');
+    const match = LABELLED.exec(line.slice(0, MAX_HEADING_CHARS));
+    const text = line
+      .slice(match?.[0].length ?? 0)
+      .trim()
+      .replace(/^"|"$/g, '');
     if (match) label = (match[1] ?? '').toLowerCase();
-    if (label !== '') said[label] = [said[label], text].filter((part) => part).join(' ');
+    if (label !== '' && !said.has(label)) said.set(label, []);
+    if (label !== '') said.get(label)?.push(text);
     else if (text !== '' && isOpen) steps[steps.length - 1] = `${steps.at(-1)} ${text}`;
     else if (text !== '') steps.push(text);
     isOpen = text !== '';
   }
-  return { steps, said: Object.fromEntries(Object.entries(said).filter(([, text]) => text !== '')) };
+  const filled = [...said].map(([name, texts]) => [name, texts.filter((text) => text !== '').join(' ')]);
+  return {
+    steps,
+    said: Object.fromEntries(filled.filter(([, text]) => text !== '')) as Record<string, string>,
+  };
 }

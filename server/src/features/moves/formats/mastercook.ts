@@ -6,7 +6,8 @@ import { oneRecipe } from './reading/one-recipe.ts';
 import { wholeOf } from './reading/zip-or-one.ts';
 import { FORMATS } from './names.ts';
 
-const ELEMENT = /<RcpE\b(?:[^<>]*\/>|[\s\S]*?<\/RcpE>)/g;
+const ELEMENT = /<RcpE\b[^<>]*>/g;
+const ELEMENT_END = '</RcpE>';
 
 /**
  * MasterCook's exports, of many recipes each: a text (`.mxp`) and XML (`.mx2`), as net.sf.recipetools
@@ -34,5 +35,15 @@ export const masterCook: MoveFormat = {
 };
 
 function* elementsOf(text: string): Generator<string, void> {
-  for (const [element] of text.matchAll(ELEMENT)) yield element;
+  let from = 0;
+  for (const { 0: tag, index } of text.matchAll(ELEMENT)) {
+    if (index < from) continue;
+    const end = tag.endsWith('/>')
+      ? index + tag.length
+      : text.indexOf(ELEMENT_END, index) + ELEMENT_END.length;
+    // Where none ends any more, looking on from each would take for ever.
+    if (end < index) return;
+    yield text.slice(index, end);
+    from = end;
+  }
 }

@@ -7,7 +7,9 @@ import { oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { wholeOf } from './reading/zip-or-one.ts';
 import { FORMATS } from './names.ts';
 
-const START = /^\W{0,4}(?:M{4,5}|-{4,})-*\s.*(?:Meal-?Master|Now You're Cooking|Recipe via)/i;
+/** Longer lines are text. What is looked for in a line would take its length squared. */
+const MAX_SIGN_CHARS = 300;
+const START = /^\W{0,4}(?:M{4,5}-*|-{4,})\s.*(?:Meal-?Master|Now You're Cooking|Recipe via)/i;
 const END = /^(?:M{4,5}|-{5})\s*$/;
 const HEADING = /^(?:M{4,5})?-{3,}\s*([^-\s].*?)\s*-{3,}\s*$/;
 const FIELD = /^\s{0,12}(Title|Categories|Yield|Servings)\s*:\s*(.*)$/i;
@@ -65,17 +67,13 @@ export const mealMaster: MoveFormat = {
   ...FORMATS['meal-master'],
   recognises: ({ name, start, entries }) =>
     entries === undefined &&
-    (name.endsWith('.mmf') ||
-      start
-        .toString('latin1')
-        .split(/\r?\n/)
-        .some((line) => START.test(line))),
+    (name.endsWith('.mmf') || start.toString('latin1').split(/\r?\n/).some(isStartOf)),
   async *read(file) {
     const lines = decodeText(await wholeOf(file)).split(/\r\n?|\n/);
     let recipe: string[] | null = null;
     let count = 0;
     for (const line of [...lines, 'MMMMM']) {
-      const isStart = START.test(line);
+      const isStart = isStartOf(line);
       if (recipe !== null && (isStart || END.test(line))) {
         count += 1;
         const read: string[] = recipe;
@@ -88,6 +86,14 @@ export const mealMaster: MoveFormat = {
     if (count === 0) throw new MoveFileError('no-recipes');
   },
 };
+
+function isStartOf(line: string): boolean {
+  return START.test(line.slice(0, MAX_SIGN_CHARS));
+}
+
+function headingIn(line: string): string | undefined {
+  return line.length <= MAX_SIGN_CHARS ? HEADING.exec(line)?.[1] : undefined;
+}
 
 function titleOf(lines: readonly string[]): string {
   return (
@@ -125,7 +131,7 @@ function ingredientsOf(lines: readonly string[], start: number): { ingredients: 
   let at = start;
   for (; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const heading = HEADING.exec(line)?.[1];
+    const heading = headingIn(line);
     const second = LINE.test(line.slice(SECOND_COLUMN)) ? line.slice(SECOND_COLUMN) : '';
     const first = second === '' ? line : line.slice(0, SECOND_COLUMN);
     if (heading !== undefined) left.push(...right.splice(0), toHeader(heading));
@@ -164,7 +170,7 @@ function stepsOf(lines: readonly string[]): string[] {
   const steps: string[] = [];
   let isOpen = false;
   for (const line of lines) {
-    const heading = HEADING.exec(line)?.[1];
+    const heading = headingIn(line);
     const text = line.trim();
     if (heading !== undefined) steps.push(toHeader(heading));
     else if (text !== '' && isOpen && !/^\s{4,}/.test(line))

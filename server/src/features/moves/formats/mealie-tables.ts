@@ -25,8 +25,8 @@ export function* recipesByTable(tables: JsonObject): Generator<{ id: string; rec
     rows('recipe_comments'),
     rows('recipe_assets'),
   ];
-  for (const row of table('recipes')) {
-    const id = textOf(row['id']);
+  // The rows of an id are one recipe, however often it is said: all that belongs to it would come with each.
+  for (const [id, row] of named('recipes')) {
     const ofPeople = people.get(id) ?? [];
     const recipe: JsonObject = {
       ...camelCased(row),

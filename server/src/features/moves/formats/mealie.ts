@@ -2,12 +2,14 @@ import { MoveFileError, type MovedPicture, type MoveFormat } from './contract.ts
 import { openZip, type ZipArchive, type ZipEntry } from './guards/zip.ts';
 import { mealieRecipe } from './mealie-recipe.ts';
 import { recipesByTable } from './mealie-tables.ts';
-import { oneRecipe } from './reading/one-recipe.ts';
+import { oneRecipe, problemOf } from './reading/one-recipe.ts';
 import { entryPicture } from './reading/pictures.ts';
 import { parseJsonObject, textOf } from './reading/values.ts';
 import { FORMATS } from './names.ts';
 
 const MAX_DATABASE_BYTES = 128 * 1024 ** 2;
+/** The ingredients of all recipes stand in one table. */
+const MAX_ROWS = 1_000_000;
 const PICTURE =
   /^data\/recipes\/([\da-f-]{32,36})\/(?:images\/original\.|assets\/[^/]+\.(?:jpe?g|png|webp|gif|heic)$)/i;
 
@@ -35,22 +37,25 @@ export const mealie: MoveFormat = {
 
 async function tablesOf(database: ZipEntry) {
   try {
-    return parseJsonObject(await database.bytes(MAX_DATABASE_BYTES));
+    return parseJsonObject(await database.bytes(MAX_DATABASE_BYTES), MAX_ROWS);
   } catch (error) {
-    const isLarge = error instanceof MoveFileError && error.problem === 'entry-too-large';
-    throw new MoveFileError(isLarge ? 'too-large-unpacked' : 'broken-file', error);
+    throw new MoveFileError(
+      problemOf(error) === 'entry-too-large' ? 'too-large-unpacked' : 'broken-file',
+      error,
+    );
   }
 }
 
 /** The pictures of each recipe, its own before those that were attached. */
 function picturesOf({ entries }: ZipArchive): Map<string, MovedPicture[]> {
   const pictures = new Map<string, MovedPicture[]>();
-  for (const entry of entries) {
-    const id = PICTURE.exec(entry.name)?.[1];
-    if (id === undefined) continue;
-    const before = pictures.get(plainId(id)) ?? [];
-    const isOwn = entry.name.includes('/images/');
-    pictures.set(plainId(id), isOwn ? [entryPicture(entry), ...before] : [...before, entryPicture(entry)]);
+  const found = entries.filter(({ name }) => PICTURE.test(name));
+  const isOwn = ({ name }: ZipEntry) => name.includes('/images/');
+  for (const entry of [...found.filter(isOwn), ...found.filter((one) => !isOwn(one))]) {
+    const id = plainId(PICTURE.exec(entry.name)?.[1] ?? '');
+    const others = pictures.get(id);
+    if (others) others.push(entryPicture(entry));
+    else pictures.set(id, [entryPicture(entry)]);
   }
   return pictures;
 }

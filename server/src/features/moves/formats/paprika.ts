@@ -2,7 +2,7 @@ import { platformOf } from '@larder/shared/social/link';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { MoveFileError, type MovedPicture, type MovedRecipe, type MoveFormat } from './contract.ts';
-import { openZip, type ZipEntry } from './guards/zip.ts';
+import { openZip, unpackGuard } from './guards/zip.ts';
 import { factsOf } from './reading/facts.ts';
 import { leftOvers } from './reading/left-over.ts';
 import { ingredientLines, stepLines } from './reading/lines.ts';
@@ -20,6 +20,7 @@ import {
   textsOf,
 } from './reading/values.ts';
 import type { JsonObject } from './reading/values.ts';
+import { wholeOf } from './reading/zip-or-one.ts';
 import { FORMATS } from './names.ts';
 
 const gunzipped = promisify(gunzip);
@@ -38,23 +39,23 @@ export const paprika: MoveFormat = {
   recognises: ({ name, entries = [] }) =>
     entries.some((entry) => ENDING.test(entry)) || ENDING.test(name) || name.endsWith('.paprikarecipes'),
   async *read(file) {
+    const count = unpackGuard(file.size);
+    const read = async (packed: Buffer, entry: string) => {
+      const bytes = await unpacked(packed);
+      count(bytes.length);
+      return recipeOf(bytes, entry);
+    };
     if (ENDING.test(file.name)) {
-      const entry = file.name;
-      yield await oneRecipe(entry, async () =>
-        recipeOf(await unpacked(await file.bytes(0, file.size)), entry),
-      );
+      yield await oneRecipe(file.name, async () => read(await wholeOf(file), file.name));
       return;
     }
     const { entries } = await openZip(file);
     const recipes = entries.filter(({ name }) => ENDING.test(name));
     if (recipes.length === 0) throw new MoveFileError('no-recipes');
-    for (const entry of recipes) yield await oneRecipe(entry.name, () => readEntry(entry));
+    for (const entry of recipes)
+      yield await oneRecipe(entry.name, async () => read(await entry.bytes(MAX_RECIPE_BYTES), entry.name));
   },
 };
-
-async function readEntry(entry: ZipEntry): Promise<ReadRecipe> {
-  return recipeOf(await unpacked(await entry.bytes(MAX_RECIPE_BYTES)), entry.name);
-}
 
 /** The JSON of a recipe; some tools leave it as it is. */
 async function unpacked(bytes: Buffer): Promise<Buffer> {

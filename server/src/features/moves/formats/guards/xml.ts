@@ -7,6 +7,9 @@ export interface XmlElement {
   readonly [name: string]: string | XmlElement[];
 }
 
+const MAX_DEPTH = 100;
+const MAX_ELEMENTS = 100_000;
+
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -22,13 +25,27 @@ const parser = new XMLParser({
 /**
  * The elements of an XML text. Entities of its own are refused, not expanded: one of a few bytes can stand for gigabytes, or
  * for a file of this machine.
- * @throws MoveFileError 'unreadable'
+ * @throws MoveFileError 'unreadable', 'too-deep', 'too-many-items'
  */
 export function parseXml(text: string): XmlElement {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new MoveFileError('unreadable');
+  checkElements(text);
   try {
     return parser.parse(text) as XmlElement;
   } catch (error) {
     throw new MoveFileError('unreadable', error);
+  }
+}
+
+/** The parser names each element by all those around it, which takes the depth squared. */
+function checkElements(text: string): void {
+  let depth = 0;
+  let elements = 0;
+  for (const [tag] of text.matchAll(/<\/?[a-z][^<>]*>/gi)) {
+    if (tag.startsWith('</')) depth -= 1;
+    else if (!tag.endsWith('/>')) depth += 1;
+    elements += 1;
+    if (depth > MAX_DEPTH) throw new MoveFileError('too-deep');
+    if (elements > MAX_ELEMENTS) throw new MoveFileError('too-many-items');
   }
 }

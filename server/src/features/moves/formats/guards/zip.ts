@@ -12,11 +12,14 @@ import { MoveFileError, type MoveFile } from '../contract.ts';
 
 const MAX_ENTRIES = 100_000;
 const MAX_TOTAL_BYTES = 8 * 1024 ** 3;
+/** Of what is unpacked to what is packed. */
 const MAX_RATIO = 200;
-/** Small files may be packed as tightly as they like: a page of one letter is no bomb. */
+/** So much may be packed as tightly as it likes: a page of one letter is no bomb. */
 const FREE_OF_RATIO_BYTES = 1024 ** 2;
 const MAX_ENTRY_BYTES = 20 * 1024 ** 2;
 const MAX_NESTED_BYTES = 50 * 1024 ** 2;
+/** Before the name of each entry. */
+const HEAD_BYTES = 30;
 const FILE_TYPE = 0o170000;
 const SYMLINK = 0o120000;
 /** What an archiver leaves beside the files of a person. */
@@ -27,6 +30,7 @@ export interface ZipEntry {
   name: string;
   /** Unpacked, as the directory says; the stream is held to it. */
   size: number;
+  packed: number;
   /** Opened as often as needed. Fails when it unpacks to more than it said. */
   open(): Promise<Readable>;
   /** Its bytes. @throws MoveFileError 'entry-too-large' above `most` bytes (20 MB unless given), 'broken-file'. */
@@ -40,31 +44,47 @@ export interface ZipArchive {
 }
 
 /**
+ * Counts what is unpacked of so many packed bytes.
+ * @throws MoveFileError 'too-large-unpacked' when it is more than 200 times as much, or 8 GB.
+ */
+export function unpackGuard(packed: number): (bytes: number) => void {
+  let total = 0;
+  return (bytes) => {
+    total += bytes;
+    if (total > MAX_TOTAL_BYTES || isBomb(total, packed)) throw new MoveFileError('too-large-unpacked');
+  };
+}
+
+/**
  * Reads the directory of a zip. Nothing is unpacked yet.
- * @throws MoveFileError for an archive that is not to be trusted: names that lead elsewhere, links, too many or too large
- * files, or what is encrypted or damaged.
+ * @throws MoveFileError for an archive that is not to be trusted: names that lead elsewhere, links, files that share their bytes,
+ * too many or too large ones, or what is encrypted or damaged.
  */
 export async function openZip(file: MoveFile): Promise<ZipArchive> {
   const zip = await opened(file);
   if (zip.entryCount > MAX_ENTRIES) throw new MoveFileError('too-many-entries');
   const entries: ZipEntry[] = [];
-  let total = 0;
+  const places: Place[] = [];
+  const sizes: number[] = [];
   for await (const entry of eachEntry(zip)) {
     const name = nameOf(entry);
     refuseLink(entry);
-    total += entry.uncompressedSize;
-    if (total > MAX_TOTAL_BYTES || isBomb(entry)) throw new MoveFileError('too-large-unpacked');
-    if (entries.length >= MAX_ENTRIES) throw new MoveFileError('too-many-entries');
+    if (isBomb(entry.uncompressedSize, entry.compressedSize)) throw new MoveFileError('too-large-unpacked');
+    sizes.push(entry.uncompressedSize);
+    if (places.push(placeOf(entry)) > MAX_ENTRIES) throw new MoveFileError('too-many-entries');
     if (name.endsWith('/') || LITTER.test(name)) continue;
     if (!entry.canDecodeFileData()) throw new MoveFileError('broken-file');
     entries.push(toZipEntry(zip, entry, name));
   }
+  refuseOverlaps(places);
+  sizes.forEach(unpackGuard(file.packed ?? file.size));
   return { entries, byName: new Map(entries.map((entry) => [entry.name, entry])) };
 }
 
 /** A zip inside a zip, as programs write one for each recipe; a third one inside is a file like any other. */
 export async function openNestedZip(entry: ZipEntry): Promise<ZipArchive> {
-  return openZip(fileOf(entry.name, await entry.bytes(MAX_NESTED_BYTES)));
+  const bytes = await entry.bytes(MAX_NESTED_BYTES);
+  return openZip({ ...fileOf(entry.name, bytes), packed: Math.min(entry.packed, bytes.length) });
 }
 
 /** A file whose bytes are in memory. */
@@ -113,8 +133,28 @@ function refuseLink({ externalFileAttributes }: Entry): void {
   if (((externalFileAttributes >>> 16) & FILE_TYPE) === SYMLINK) throw new MoveFileError('path-tricks');
 }
 
-function isBomb({ uncompressedSize, compressedSize }: Entry): boolean {
-  return uncompressedSize > FREE_OF_RATIO_BYTES && uncompressedSize > compressedSize * MAX_RATIO;
+function isBomb(unpacked: number, packed: number): boolean {
+  return unpacked > FREE_OF_RATIO_BYTES && unpacked > packed * MAX_RATIO;
+}
+
+/** Where an entry stands in the file. */
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** At least so far: behind its head and name there may be more, which the directory does not say. */
+function placeOf({ relativeOffsetOfLocalHeader: start, fileNameRaw, compressedSize }: Entry): Place {
+  return { start, end: start + HEAD_BYTES + fileNameRaw.length + compressedSize };
+}
+
+/** A file of a few bytes that is unpacked under thousands of names. */
+function refuseOverlaps(places: Place[]): void {
+  let end = 0;
+  for (const place of places.sort((one, other) => one.start - other.start)) {
+    if (place.start < end) throw new MoveFileError('overlapping-entries');
+    end = place.end;
+  }
 }
 
 function toZipEntry(zip: ZipFile, entry: Entry, name: string): ZipEntry {
@@ -122,6 +162,7 @@ function toZipEntry(zip: ZipFile, entry: Entry, name: string): ZipEntry {
   return {
     name,
     size: entry.uncompressedSize,
+    packed: entry.compressedSize,
     open,
     bytes: async (most = MAX_ENTRY_BYTES) => {
       if (entry.uncompressedSize > most) throw new MoveFileError('entry-too-large');

@@ -49,7 +49,9 @@ function levelOf(name: string): number | null {
  */
 export function docxText(xml: string, styles: Map<string, number> = new Map()): DocxText {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new MoveFileError('unreadable');
-  let text = '';
+  // The blanks at the end of the text stand apart: trimming the whole text for each cell would take its length squared.
+  let [text, blanks] = ['', ''];
+  const length = () => text.length + blanks.length;
   const pictures: DocxText['pictures'] = [];
   const headings: DocxText['headings'] = [];
   let isRepeated = false;
@@ -57,21 +59,26 @@ export function docxText(xml: string, styles: Map<string, number> = new Map()): 
     // The same once more, for programs that do not know what stands before it.
     if (mark.endsWith('mc:Fallback>')) isRepeated = !mark.startsWith('</');
     if (isRepeated || mark.endsWith('mc:Fallback>')) continue;
-    if (words !== undefined) text += decodeXML(words);
-    else if (relation !== undefined) pictures.push({ relation, at: text.length });
+    if (words !== undefined) {
+      const said = decodeXML(words);
+      const end = said.trimEnd().length;
+      if (end > 0) [text, blanks] = [text + blanks + said.slice(0, end), ''];
+      blanks += said.slice(end);
+    } else if (relation !== undefined) pictures.push({ relation, at: length() });
     else if (style !== undefined) {
       const level = styles.get(style) ?? levelOf(style);
       if (level === null) continue;
-      text += '\n';
-      headings.push({ level, at: text.length });
-    } else text = ended(text, mark);
+      blanks += '\n';
+      headings.push({ level, at: length() });
+    } else blanks = ended(blanks, mark);
   }
-  return { text, pictures, headings };
+  return { text: text + blanks, pictures, headings };
 }
 
-function ended(text: string, mark: string): string {
-  if (mark.startsWith('<w:tab')) return `${text} `;
-  if (mark === '</w:tc>') return `${text.trimEnd()} `;
-  if (mark === '</w:tr>') return `${text.trimEnd()}\n`;
-  return `${text}\n`;
+/** The blanks behind a text once this mark has ended something. */
+function ended(blanks: string, mark: string): string {
+  if (mark.startsWith('<w:tab')) return `${blanks} `;
+  if (mark === '</w:tc>') return ' ';
+  if (mark === '</w:tr>') return '\n';
+  return `${blanks}\n`;
 }

@@ -1,6 +1,8 @@
 import { toHeader } from '@larder/shared/recipe-text/sections';
 
 const MAX_HEADING_CHARS = 100;
+/** A longer line that begins with '#' is text. */
+const MAX_MARKED_CHARS = 300;
 /** '1.', '2)' and 'Step 3:' before a step. */
 const STEP_NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]\s+(?=\S)/i;
 const MARKDOWN_HEADING = /^#{1,6}\s*(.*?)\s*#*$/;
@@ -30,13 +32,13 @@ export function withoutMarkdown(text: string): string {
     .replace(/\[([^[\]]+)\]\((https?:[^()\s]+)\)/g, (_, name: string, url: string) =>
       name === url ? url : `${name} (${url})`,
     )
-    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(\*\*|__)(?=\S)(.{1,1000}?)(?<=\S)\1/g, '$2')
     .replace(/(?<![\w*])\*(?=\S)([^*\n]+?)(?<=\S)\*(?![\w*])/g, '$1');
 }
 
 /** The heading that a line is; undefined for any other line. */
 export function headingOf(line: string): string | undefined {
-  const marked = MARKDOWN_HEADING.exec(line)?.[1];
+  const marked = line.length <= MAX_MARKED_CHARS ? MARKDOWN_HEADING.exec(line)?.[1] : undefined;
   if (line.startsWith('#') && marked) return toHeader(marked);
   if (line.length > MAX_HEADING_CHARS || !/[^\d\s].*:$/.test(line) || /[.!?]\s/.test(line)) return undefined;
   return toHeader(line.slice(0, -1)) || undefined;

@@ -8,10 +8,23 @@ const OF_ONE_RECIPE: readonly MoveProblem[] = [
   'too-long',
 ];
 
+/** Built to take for ever, or to fill the memory: nothing else of such a file is read. */
+const OF_THE_FILE: readonly MoveProblem[] = [
+  'too-large-unpacked',
+  'too-many-entries',
+  'overlapping-entries',
+  'too-many-items',
+  'too-many-cells',
+  'too-deep',
+];
+
 /** What a reader says of a recipe; its place in the file is added. */
 export type ReadRecipe = Omit<MovedRecipe, 'kind' | 'entry'>;
 
-/** One recipe of a file. Whatever goes wrong with it is its own failure; the others go on. */
+/**
+ * One recipe of a file. Whatever goes wrong with it is its own failure; the others go on.
+ * @throws MoveFileError where it shows that the file is a trap.
+ */
 export async function oneRecipe(
   entry: string,
   read: () => ReadRecipe | Promise<ReadRecipe>,
@@ -22,9 +35,16 @@ export async function oneRecipe(
     if (recipe.title.trim() === '') return failure(entry, name, 'no-title');
     return { kind: 'recipe', entry, ...recipe };
   } catch (error) {
-    const said = error instanceof MoveFileError ? error.problem : 'unreadable';
+    const said = problemOf(error);
     return failure(entry, name, OF_ONE_RECIPE.includes(said) ? said : 'unreadable');
   }
+}
+
+/** @throws MoveFileError what is one of the whole file. */
+export function problemOf(error: unknown): MoveProblem {
+  if (!(error instanceof MoveFileError)) return 'unreadable';
+  if (OF_THE_FILE.includes(error.problem)) throw error;
+  return error.problem;
 }
 
 function failure(entry: string, title: string, problem: MoveProblem): MovedFailure {

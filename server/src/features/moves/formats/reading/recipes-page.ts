@@ -1,4 +1,9 @@
-import { attribute, parsePage, type PageElement } from '../../../../extraction/page/document.ts';
+import {
+  attribute,
+  parsePage,
+  type PageDocument,
+  type PageElement,
+} from '../../../../extraction/page/document.ts';
 import { elementText } from '../../../../extraction/page/inline-text.ts';
 import {
   MoveFileError,
@@ -20,17 +25,19 @@ const MAX_PAGE_BYTES = 64 * 1024 ** 2;
 
 /** A recipe's part of the page. Elements are asked for by an attribute: ('itemprop', 'name'), ('class', 'recipeNote'). */
 export class RecipePart {
-  private readonly elements: readonly PageElement[];
+  private readonly page: PageDocument;
   private readonly archive: ZipArchive;
 
   constructor(html: string, archive: ZipArchive) {
-    this.elements = parsePage(html, 'https://folder.invalid/').elements;
+    this.page = parsePage(html, 'https://folder.invalid/');
     this.archive = archive;
   }
 
   /** In the order of the page, each once. */
   all(name: string, ...values: string[]): PageElement[] {
-    return this.elements.filter((element) => wordsOf(element, name).some((word) => values.includes(word)));
+    return this.page.elements.filter((element) =>
+      wordsOf(element, name).some((word) => values.includes(word)),
+    );
   }
 
   /** What each of these says, a meta element by its content, without those that say nothing. */
@@ -46,7 +53,7 @@ export class RecipePart {
 
   /** The contents of all meta elements whose item begins with this, by the rest of its name. */
   metas(prefix: string): Record<string, string> {
-    const named = this.elements.flatMap((element) => {
+    const named = this.page.elements.flatMap((element) => {
       const item = attribute(element, 'itemprop') ?? '';
       const content = attribute(element, 'content');
       return item.startsWith(prefix) && content ? [[item.slice(prefix.length), content] as const] : [];
@@ -63,7 +70,7 @@ export class RecipePart {
 
   /** The pictures that the archive holds, each once, in their order; what stands elsewhere is never asked for. */
   pictures(): MovedPicture[] {
-    const named = this.elements
+    const named = this.page.elements
       .filter(({ tagName }) => tagName === 'img')
       .map((element) => (attribute(element, 'src') ?? '').replaceAll('\\', '/').replace(/^\.\//, ''));
     return [...new Set(named)].flatMap((name) => {
@@ -72,8 +79,9 @@ export class RecipePart {
     });
   }
 
-  private inside(element: PageElement): PageElement[] {
-    return element.childNodes.flatMap((node) => ('tagName' in node ? [node, ...this.inside(node)] : []));
+  private inside(element: PageElement): readonly PageElement[] {
+    const place = this.page.placeOf(element);
+    return this.page.elements.slice(place + 1, this.page.ends[place]);
   }
 }
 
@@ -95,12 +103,21 @@ export async function* recipesOfPage(
 ): AsyncGenerator<MovedRecipe | MovedFailure, void> {
   const archive = await openZip(file);
   const html = decodeText((await archive.byName.get(RECIPES_PAGE)?.bytes(MAX_PAGE_BYTES)) ?? Buffer.alloc(0));
-  const starts = [...html.matchAll(start)].map(({ index }) => index);
-  if (starts.length === 0) throw new MoveFileError('no-recipes');
-  for (const [nth, from] of starts.entries()) {
-    const recipe = () => read(new RecipePart(html.slice(from, starts[nth + 1]), archive));
-    yield await oneRecipe(`${RECIPES_PAGE}#${nth + 1}`, recipe);
+  let count = 0;
+  for (const part of partsOf(html, start)) {
+    count += 1;
+    yield await oneRecipe(`${RECIPES_PAGE}#${count}`, () => read(new RecipePart(part, archive)));
   }
+  if (count === 0) throw new MoveFileError('no-recipes');
+}
+
+function* partsOf(html: string, start: RegExp): Generator<string, void> {
+  let from: number | undefined;
+  for (const { index } of html.matchAll(start)) {
+    if (from !== undefined) yield html.slice(from, index);
+    from = index;
+  }
+  if (from !== undefined) yield html.slice(from);
 }
 
 const isLink = (element: PageElement): boolean => attribute(element, 'href') !== undefined;

@@ -5,24 +5,30 @@ import {
   type JsonValue,
 } from '../../../../extraction/page/lenient-json.ts';
 import { MoveFileError } from '../contract.ts';
+import { checkJson } from '../guards/json.ts';
 import { decodeText } from '../guards/text.ts';
 
 // What programs write as JSON: values that may be missing, null, or of another kind than their documents say.
 
 export { isObject, property, type JsonObject, type JsonValue };
 
-/** The value of a JSON file. @throws MoveFileError 'unreadable' for what is none. */
-export function parseJson(bytes: Buffer): JsonValue {
+/**
+ * The value of a JSON file, of whose lists none has more items than `most` (100,000).
+ * @throws MoveFileError 'unreadable' for what is none, 'too-deep', 'too-many-items'.
+ */
+export function parseJson(bytes: Buffer, most?: number): JsonValue {
+  const text = decodeText(bytes);
+  checkJson(text, most);
   try {
-    return JSON.parse(decodeText(bytes)) as JsonValue;
+    return JSON.parse(text) as JsonValue;
   } catch (error) {
     throw new MoveFileError('unreadable', error);
   }
 }
 
-/** The object in a JSON file. */
-export function parseJsonObject(bytes: Buffer): JsonObject {
-  const value = parseJson(bytes);
+/** The object in a JSON file, likewise. */
+export function parseJsonObject(bytes: Buffer, most?: number): JsonObject {
+  const value = parseJson(bytes, most);
   if (!isObject(value)) throw new MoveFileError('unreadable');
   return value;
 }
