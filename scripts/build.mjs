@@ -37,6 +37,7 @@ const ENTRIES = {
   'embedded-process': 'db/embedded/embedded-process.ts',
   'page-thread': 'extraction/page/thread-entry.ts',
   'pdf-thread': 'extraction/pdf/thread-entry.ts',
+  'move-process': 'features/moves/reader/reader-process.ts',
   'photo-process': 'adapters/photo-reader/photo-process.ts',
   migrate: 'commands/migrate.ts',
   seed: 'commands/seed.ts',

@@ -74,15 +74,15 @@ export async function openImportBench(backend: Backend): Promise<ImportBench> {
   };
 }
 
-async function addPerson(db: Db): Promise<{ userId: string; cookie: string }> {
+export async function addPerson(db: Db, name = 'bench'): Promise<{ userId: string; cookie: string }> {
   const { id: userId } = await db
     .insertInto('users')
-    .values({ email: 'bench@example.org', password_hash: 'unusable' })
+    .values({ email: `${name}@example.org`, password_hash: 'unusable' })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
     .insertInto('profiles')
-    .values({ user_id: userId, display_name: 'Bench', username: 'bench' })
+    .values({ user_id: userId, display_name: 'Bench', username: name })
     .execute();
   let token = '';
   const cookies = {

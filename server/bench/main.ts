@@ -16,6 +16,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   grid: async () => (await import('./grid.ts')).benchGrid(),
   answers: async () => (await import('./answers.ts')).benchAnswers(),
   hostile: async () => (await import('./hostile.ts')).benchHostile(),
+  'hostile-files': async () => (await import('./hostile-files.ts')).benchHostileFiles(),
   trickle: async () => (await import('./trickle.ts')).benchTrickle(),
   footprint: async () => (await import('./footprint.ts')).benchFootprint(),
   letters: async () => (await import('./letters/letters.ts')).benchLetters(),

@@ -130,14 +130,20 @@ async function bareInserts(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-interface Larder {
+export interface Larder {
   origin: string;
   cookie: string;
 }
 
 /** Sends the whole file and waits until it has been read. */
 async function uploaded(larder: Larder, bytes: Buffer): Promise<void> {
-  const { id } = await call<MoveDto>(larder, 'moves.begin', { name: 'a.paprikarecipes', size: bytes.length });
+  await sendFile(larder, 'a.paprikarecipes', bytes);
+  await reached(larder, 'ready');
+}
+
+/** Sends the whole file, which a worker then begins to read; gives the id of the move. */
+export async function sendFile(larder: Larder, name: string, bytes: Buffer): Promise<string> {
+  const { id } = await call<MoveDto>(larder, 'moves.begin', { name, size: bytes.length });
   for (let part = 0; part * MOVE_LIMITS.partBytes < bytes.length; part += 1) {
     const body = new Uint8Array(
       bytes.subarray(part * MOVE_LIMITS.partBytes, (part + 1) * MOVE_LIMITS.partBytes),
@@ -151,7 +157,7 @@ async function uploaded(larder: Larder, bytes: Buffer): Promise<void> {
     const answer = await fetch(url, { method: 'POST', headers, body });
     if (!answer.ok) throw new Error(`Part ${part}: ${answer.status} ${await answer.text()}`);
   }
-  await reached(larder, 'ready');
+  return id;
 }
 
 async function movedIn(larder: Larder): Promise<void> {
@@ -214,7 +220,11 @@ function slowerBy(meanwhile: readonly Asked[], quiet: readonly Asked[], what: ke
 
 const QUERIES = new Set(['moves.state', 'recipes.list']);
 
-async function call<Answer>({ origin, cookie }: Larder, procedure: string, input?: object): Promise<Answer> {
+export async function call<Answer>(
+  { origin, cookie }: Larder,
+  procedure: string,
+  input?: object,
+): Promise<Answer> {
   const given = JSON.stringify(superjson.serialize(input));
   const url = `${origin}/trpc/${procedure}`;
   const answer = QUERIES.has(procedure)
@@ -241,7 +251,7 @@ async function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number> 
   return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1_024;
 }
 
-async function startBuilt(entry: 'main' | 'worker', env: Record<string, string>) {
+export async function startBuilt(entry: 'main' | 'worker', env: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
   const child = fork(path.join(PROJECT_ROOT, 'server/dist', `${entry}.js`), {
     env: { PATH, HOME, MALLOC_ARENA_MAX: POOLS, LOG_LEVEL: 'silent', PORT: '0', ...env },

@@ -1,19 +1,31 @@
 import type { ExportFormat } from '@larder/shared/export/messages';
 import { MOVE_LIMITS } from '@larder/shared/move/messages';
 import type { MoveDto } from '@larder/shared/move/schema';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import type { Deps, Viewer } from '../ctx.ts';
 import { exportHandler } from '../features/exports/run-export.ts';
+import { createEvents } from '../jobs/events.ts';
 import { moveHandler } from '../features/moves/run-move.ts';
 import { callerOf } from './harness.ts';
-import { signedIn, type TestWeb } from './web.ts';
+import { readHere } from './read-here.ts';
+import { signedIn, testWeb, type TestWeb } from './web.ts';
 
 const RUN = { signal: new AbortController().signal, attempt: 1 };
+
+/** The web server, and what a worker hears of cancelled moves. */
+export async function movesWeb(): Promise<TestWeb> {
+  const web = await testWeb();
+  const events = createEvents(web.deps.config, web.deps.log);
+  afterAll(() => events.close());
+  await events.ready;
+  return { ...web, deps: { ...web.deps, events } };
+}
 
 /** What a person does to move in, and what a worker does then, over the web that a test has when it asks. */
 export function movesOver(web: () => TestWeb) {
   const movesOf = (person: Viewer) => callerOf(web().deps, person).moves;
-  const work = (id: string, deps: Deps = web().deps) => moveHandler(deps)({ moveId: id }, RUN);
+  const work = (id: string, deps: Deps = web().deps) =>
+    moveHandler({ ...deps, startReader: readHere })({ moveId: id }, RUN);
   const state = async (person: Viewer): Promise<MoveDto> => (await movesOf(person).state())!;
 
   async function sendPart(person: Viewer, id: string, part: number, bytes: Buffer) {

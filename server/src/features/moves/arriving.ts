@@ -1,13 +1,10 @@
-import type { MovedRecipe } from './formats/contract.ts';
-import type { ReadRecipe } from './to-recipe.ts';
+import type { LibraryRecipe } from './reader/library.ts';
 
 /** A recipe of the file on its way. */
 export interface Arriving {
   id: string;
-  entry: string;
   position: number;
-  moved: MovedRecipe;
-  read: ReadRecipe;
+  moved: LibraryRecipe;
   isDuplicate: boolean;
   imageId: string | null;
   /** Its further pictures, in order. */

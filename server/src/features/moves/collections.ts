@@ -1,54 +1,17 @@
-import {
-  FAVORITES_DESCRIPTION,
-  FAVORITES_NAME,
-  PLAYLIST_LIMITS,
-  type PrivacyLevel,
-} from '@larder/shared/playlist/messages';
+import { FAVORITES_DESCRIPTION, FAVORITES_NAME, type PrivacyLevel } from '@larder/shared/playlist/messages';
 import { sql } from 'kysely';
 import type { Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
 import type { Arriving } from './arriving.ts';
 import { noteCollection } from './brought.ts';
-import { cleanText, cut, oneLine } from './clean-text.ts';
-import type { MovedCollection } from './formats/contract.ts';
 import type { MoveLease } from './lease.ts';
+import { isWithin } from './reader/describe-collections.ts';
+import type { Described, LibraryCollection } from './reader/library.ts';
 
 type CollectionDeps = Pick<Deps, 'db' | 'now'>;
 
 /** The ids of collections by their names in lower case; '' is Favorites. */
 type Collections = Map<string, string>;
-/** What the file says of its collections, by their names in lower case. */
-export type Described = ReadonlyMap<string, MovedCollection>;
-
-/** From what the fewest see to what the most see. */
-const WIDER: readonly PrivacyLevel[] = ['private', 'limited', 'followers_only', 'public'];
-
-/** Collections of one name are one, which no more people see than each of them. */
-export function describedBy(collections: readonly MovedCollection[]): Described {
-  const described = new Map<string, MovedCollection>();
-  for (const collection of collections) {
-    const privacyLevel = broughtLevel(collection.privacyLevel);
-    for (const [key, name] of namesOf([collection.name])) {
-      const same = described.get(key);
-      described.set(key, {
-        ...(same ?? { ...collection, name }),
-        privacyLevel: same && isWithin(same.privacyLevel, privacyLevel) ? same.privacyLevel : privacyLevel,
-        recipes: [...new Set([...(same?.recipes ?? []), ...collection.recipes])],
-      });
-    }
-  }
-  return described;
-}
-
-/** A file does not say to whom a collection is limited: those people have to be chosen again. */
-function broughtLevel(level: PrivacyLevel): PrivacyLevel {
-  return level === 'limited' ? 'private' : level;
-}
-
-function isWithin(level: PrivacyLevel, most: PrivacyLevel): boolean {
-  return WIDER.indexOf(level) <= WIDER.indexOf(most);
-}
-
 /**
  * The collections that these recipes go into, made where there are none of that name yet, and locked in one order before
  * anything else is written.
@@ -58,7 +21,7 @@ export async function lockCollections(
   lease: MoveLease,
   { added, described }: { added: readonly Arriving[]; described: Described },
 ): Promise<Collections> {
-  const wanted = new Map(added.flatMap(({ moved }) => namesOf(moved.collections)));
+  const wanted = new Map(added.flatMap(({ moved }) => moved.collections));
   const needsFavorites = added.some(({ moved }) => moved.isFavorite);
   const found = await lockByName(deps, lease, { keys: [...wanted.keys()], needsFavorites, described });
   if (needsFavorites && !found.has('')) found.set('', await addFavorites(deps, lease));
@@ -108,13 +71,17 @@ async function addFavorites({ db, now }: CollectionDeps, { userId }: MoveLease):
 async function addCollection(
   { db, now }: CollectionDeps,
   { id: moveId, userId }: MoveLease,
-  { name, description = '', privacyLevel = 'private', created }: Partial<MovedCollection> & { name: string },
+  {
+    name,
+    description = '',
+    privacyLevel = 'private',
+    created,
+  }: Partial<LibraryCollection> & { name: string },
 ): Promise<string> {
   const { id } = await db
     .insertInto('playlists')
     .values({
-      ...{ user_id: userId, name, privacy_level: privacyLevel, is_favorites: false },
-      description: cut(cleanText(description).trim(), PLAYLIST_LIMITS.description),
+      ...{ user_id: userId, name, description, privacy_level: privacyLevel, is_favorites: false },
       ...{ created_at: createdAt(created, now()), updated_at: now() },
     })
     .returning('id')
@@ -152,7 +119,7 @@ export async function linkCollections(
   { collections, added }: { collections: Collections; added: readonly Arriving[] },
 ): Promise<void> {
   const links = added.flatMap(({ id, moved }) => {
-    const keys = [...new Map(namesOf(moved.collections)).keys(), ...(moved.isFavorite ? [''] : [])];
+    const keys = [...moved.collections.map(([key]) => key), ...(moved.isFavorite ? [''] : [])];
     return keys.flatMap((key) => collections.get(key) ?? []).map((playlistId) => ({ playlistId, id }));
   });
   if (links.length === 0) return;
@@ -163,12 +130,4 @@ export async function linkCollections(
         + row_number() over (partition by given.playlist_id order by given.place)
     from unnest(${links.map(({ playlistId }) => playlistId)}::uuid[], ${links.map(({ id }) => id)}::uuid[])
       with ordinality as given (playlist_id, recipe_id, place)`.execute(db);
-}
-
-/** A name of blanks alone is none. */
-export function namesOf(names: readonly string[] | undefined): [key: string, name: string][] {
-  return (names ?? [])
-    .map((name) => cut(oneLine(name), PLAYLIST_LIMITS.name))
-    .filter((name) => name !== '')
-    .map((name) => [name.toLowerCase(), name]);
 }

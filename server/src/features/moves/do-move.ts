@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { sql } from 'kysely';
 import type { Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
@@ -9,18 +8,21 @@ import { indexArrived } from '../recipes/index-recipes.ts';
 import { columnsOf } from '../recipes/recipe-fields.ts';
 import type { Arriving } from './arriving.ts';
 import { noteBrought } from './brought.ts';
-import { cleanText, cut } from './clean-text.ts';
-import { createdAt, describedBy, linkCollections, lockCollections, type Described } from './collections.ts';
+import { createdAt, linkCollections, lockCollections } from './collections.ts';
 import { findDuplicates } from './duplicates.ts';
-import { recogniseFormat } from './formats/formats.ts';
 import { completeMove, reportProgress, type MoveLease } from './lease.ts';
-import { openMoveFile } from './move-file.ts';
-import { recordFailures, settledEntries, shownTitle, storable } from './move-items.ts';
+import { recordFailures, settledEntries } from './move-items.ts';
 import { storePictures } from './move-pictures.ts';
-import { readItem } from './read-move.ts';
+import {
+  withLibrary,
+  type Described,
+  type Library,
+  type LibraryDeps,
+  type LibraryRecipe,
+} from './reader/library.ts';
 import { settleCollections } from './settle-collections.ts';
 
-type MoveDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
+type MoveDeps = Pick<Deps, 'db' | 'now' | 'log'> & LibraryDeps;
 
 /** Recipes that are written in one transaction. */
 interface Batch {
@@ -30,8 +32,7 @@ interface Batch {
 }
 
 const AT_ONCE = 50;
-/** Of a cook log, held by a check constraint of its table. */
-const FIRST_DAY = '1900-01-01';
+const WITHOUT_PICTURES = { pictures: [], isCoverless: true };
 /** Pictures take a while: what is ready is shown. */
 const WRITE_EVERY_MS = 3_000;
 
@@ -40,10 +41,16 @@ const WRITE_EVERY_MS = 3_000;
  * @throws MoveFileError; LeaseEnded, or why the process stops.
  */
 export async function moveLibrary(deps: MoveDeps, lease: MoveLease, signal: AbortSignal): Promise<void> {
-  const file = openMoveFile(deps, { ...lease, name: lease.fileName });
   await reportProgress(deps, lease, { stage: 'moving' });
-  const format = await recogniseFormat(file);
-  const described = describedBy((await format.collections?.(file)) ?? []);
+  await withLibrary(deps, lease, signal, async (library) => {
+    await writeRecipes(deps, lease, library);
+    await settleCollections(deps, lease, library.described, signal);
+  });
+  await indexArrived(deps, lease.userId, signal);
+  await completeMove(deps, lease);
+}
+
+async function writeRecipes(deps: MoveDeps, lease: MoveLease, { items, described }: Library): Promise<void> {
   const settled = await settledEntries(deps.db, lease.id);
   const total = Math.max(1, (lease.preview?.recipes ?? 0) + (lease.preview?.failed ?? 0));
   let waiting: Arriving[] = [];
@@ -54,32 +61,24 @@ export async function moveLibrary(deps: MoveDeps, lease: MoveLease, signal: Abor
     await writeBatch(deps, lease, { arriving: waiting, described, percent });
     [waiting, written] = [[], Date.now()];
   };
-  for await (const item of format.read(file)) {
-    signal.throwIfAborted();
+  for await (const item of items) {
     position += 1;
-    if (item.kind === 'failure' || settled.has(storable(item.entry))) continue;
-    const read = readItem(item, { language: lease.language, program: format.name });
-    if ('reason' in read) continue;
-    waiting.push(await arrive(deps, lease, { moved: item, read, position }));
+    if (item.kind === 'failure' || settled.has(item.entry)) continue;
+    waiting.push(await arrive(deps, lease, item, position));
     if (waiting.length >= AT_ONCE || Date.now() - written > WRITE_EVERY_MS) await write();
   }
   await write();
-  await settleCollections(deps, lease, described, signal);
-  await indexArrived(deps, lease.userId, signal);
-  await completeMove(deps, lease);
 }
 
 async function arrive(
   deps: MoveDeps,
   lease: MoveLease,
-  { moved, read, position }: Pick<Arriving, 'moved' | 'read' | 'position'>,
+  moved: LibraryRecipe,
+  position: number,
 ): Promise<Arriving> {
-  const [isKnown = false] = lease.addsDuplicates ? [] : await findDuplicates(deps.db, lease, [read]);
-  const pictures = await storePictures(deps, lease.userId, isKnown ? {} : moved);
-  const entry = storable(moved.entry);
-  // What is stored need not wait in memory for the others of its batch.
-  const rest = { ...moved, pictures: [] };
-  return { id: randomUUID(), entry, position, moved: rest, read, isDuplicate: isKnown, ...pictures };
+  const [isDuplicate = false] = lease.addsDuplicates ? [] : await findDuplicates(deps.db, lease, [moved]);
+  const pictures = await storePictures(deps, lease.userId, isDuplicate ? WITHOUT_PICTURES : moved);
+  return { id: randomUUID(), position, moved, isDuplicate, ...pictures };
 }
 
 /** All of them at once; where that is refused, one by one, so that a refusal costs one recipe and no other. */
@@ -132,8 +131,8 @@ async function settle(db: Db, lease: MoveLease, batch: readonly Arriving[]): Pro
   const rows = await db
     .insertInto('move_items')
     .values(
-      batch.map(({ id, entry, position, moved, isDuplicate }) => ({
-        ...{ move_id: lease.id, user_id: lease.userId, entry, position, title: shownTitle(moved.title) },
+      batch.map(({ id, position, moved: { entry, title }, isDuplicate }) => ({
+        ...{ move_id: lease.id, user_id: lease.userId, entry, position, title },
         ...(isDuplicate ? { state: 'skipped' } : { state: 'moved', recipe_id: id }),
       })),
     )
@@ -153,11 +152,11 @@ async function insertRecipes(
   await db
     .insertInto('recipes')
     .values(
-      added.map(({ id, read: { fields }, moved, imageId }) => ({
+      added.map(({ id, moved: { fields, created }, imageId }) => ({
         ...columnsOf({ ...fields, imageId }),
         ...{ id, user_id: userId, enhanced_fields: [], updated_at: now() },
         source: fields.sourceUrl === null ? 'manual' : 'url',
-        created_at: createdAt(moved.created, now()),
+        created_at: createdAt(created, now()),
       })),
     )
     .execute();
@@ -178,13 +177,9 @@ async function attachPictures(db: Db, userId: string, added: readonly Arriving[]
 
 async function insertCookLogs(db: Db, userId: string, added: readonly Arriving[]): Promise<void> {
   const entries = added.flatMap(({ id, moved }) =>
-    (moved.cooked ?? [])
-      .filter(({ day }) => day >= FIRST_DAY)
-      .slice(0, RECIPE_LIMITS.cooked)
-      .map(({ day, note }) => ({
-        ...{ recipe_id: id, id: randomUUID(), user_id: userId, cooked_on: day },
-        note: cut(cleanText(note), RECIPE_LIMITS.cookedNote),
-      })),
+    moved.cooked.map(({ day, note }) => ({
+      ...{ recipe_id: id, id: randomUUID(), user_id: userId, cooked_on: day, note },
+    })),
   );
   if (entries.length > 0) await db.insertInto('cook_log').values(entries).execute();
 }
@@ -192,7 +187,7 @@ async function insertCookLogs(db: Db, userId: string, added: readonly Arriving[]
 async function writeFailure(
   { db, now, log }: MoveDeps,
   lease: MoveLease,
-  { entry, position, moved: { title } }: Arriving,
+  { position, moved: { entry, title } }: Arriving,
   error: unknown,
 ): Promise<void> {
   const reason = asAppError(error) ? 'no-room' : 'failed';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { MoveLease } from './lease.ts';
-import type { ReadRecipe } from './to-recipe.ts';
+import type { LibraryRecipe } from './reader/library.ts';
 
 /**
  * Which of these the library holds already: from the same address, or with the same title and ingredients. What the same
@@ -10,7 +10,7 @@ import type { ReadRecipe } from './to-recipe.ts';
 export async function findDuplicates(
   db: Db,
   { id, userId }: Pick<MoveLease, 'id' | 'userId'>,
-  recipes: readonly ReadRecipe[],
+  recipes: readonly Pick<LibraryRecipe, 'fields'>[],
 ): Promise<boolean[]> {
   if (recipes.length === 0) return [];
   const titles = recipes.map(({ fields }) => fields.title);

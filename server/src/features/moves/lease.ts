@@ -4,7 +4,15 @@ import { movePreview, type MovePreview } from '@larder/shared/move/schema';
 import type { Updateable } from 'kysely';
 import type { Deps } from '../../ctx.ts';
 import type { Moves } from '../../db/types.ts';
-import { ACQUIRED, LEASABLE, released, writeLeased, type Lease } from '../../jobs/lease.ts';
+import {
+  ACQUIRED,
+  holds,
+  LEASABLE,
+  LeaseEnded,
+  released,
+  writeLeased,
+  type Lease,
+} from '../../jobs/lease.ts';
 import { buryFile } from './move-row.ts';
 
 type LeaseDeps = Pick<Deps, 'db' | 'now'>;
@@ -14,6 +22,7 @@ export interface MoveLease extends Lease {
   storageKey: string;
   fileName: string;
   size: number;
+  partBytes: number;
   /** Of what is written into notes. */
   language: Language;
   addsDuplicates: boolean;
@@ -36,6 +45,7 @@ export function acquireMove({ db, now }: LeaseDeps, id: string): Promise<MoveLea
     if (row.task !== 'undo') await buryFile(trx, row.storage_key, new Date(now().getTime() + day));
     return {
       ...{ id, userId: row.user_id, attempts: row.attempts, storageKey: row.storage_key, size: row.size },
+      partBytes: row.part_bytes,
       ...{ fileName: row.file_name, addsDuplicates: row.adds_duplicates, collectionIds: row.collection_ids },
       // Held by a check constraint of the table.
       task: row.task as MoveTask,
@@ -43,6 +53,22 @@ export function acquireMove({ db, now }: LeaseDeps, id: string): Promise<MoveLea
       preview: movePreview.nullable().parse(row.preview),
     };
   });
+}
+
+/** A signal that is aborted as soon as the move is cancelled, or another worker has it, and `stop` to watch no longer. */
+export function watchMove(
+  { db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>,
+  lease: MoveLease,
+): { ended: AbortSignal; stop: () => void } {
+  const ended = new AbortController();
+  const check = async () => {
+    const row = await db.selectFrom('moves').select('id').where(holds(lease)).executeTakeFirst();
+    if (!row) ended.abort(new LeaseEnded());
+  };
+  const stop = events.subscribe('moves', lease.userId, () => {
+    check().catch((error: unknown) => log.debug({ err: error }, 'a lease could not be checked'));
+  });
+  return { ended: ended.signal, stop };
 }
 
 /** The heartbeat: without it, the sweep takes the move for stuck. @throws LeaseEnded */

@@ -2,8 +2,7 @@ import type { MoveProblem } from '@larder/shared/move/messages';
 import type { Db } from '../../db/db.ts';
 import type { MoveLease } from './lease.ts';
 
-const MAX_TITLE = 300;
-
+/** Of a recipe that does not come along; its texts can be stored. */
 export interface Failure {
   entry: string;
   title: string;
@@ -25,8 +24,8 @@ export async function recordFailures(
         ...{
           move_id: id,
           user_id: userId,
-          entry: storable(entry),
-          title: shownTitle(title) || storable(entry),
+          entry,
+          title: title || entry,
         },
         ...{ position, reason, state: 'failed' },
       })),
@@ -41,13 +40,4 @@ export async function recordFailures(
 export async function settledEntries(db: Db, moveId: string): Promise<Set<string>> {
   const rows = await db.selectFrom('move_items').select('entry').where('move_id', '=', moveId).execute();
   return new Set(rows.map(({ entry }) => entry));
-}
-
-export function shownTitle(title: string): string {
-  return storable(title).replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE);
-}
-
-/** Without what Postgres cannot carry. */
-export function storable(text: string): string {
-  return text.replace(/\u0000|[\ud800-\udfff]/gu, '');
 }

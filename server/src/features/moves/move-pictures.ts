@@ -1,14 +1,11 @@
-import type { Readable } from 'node:stream';
 import type { Deps } from '../../ctx.ts';
 import { ImageRefusedError } from '../images/process-image.ts';
 import { storeImage } from '../images/store-image.ts';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { violatedConstraint } from '../../errors.ts';
-import type { MovedPicture, MovedRecipe } from './formats/contract.ts';
+import type { LibraryPicture, LibraryRecipe } from './reader/library.ts';
 
 type PictureDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
-
-const MAX_BYTES = 20 * 1024 ** 2;
 
 /**
  * Stores the cover of a recipe by the way of every image: re-encoded, with a row of its own that no recipe holds yet. Null
@@ -17,22 +14,22 @@ const MAX_BYTES = 20 * 1024 ** 2;
 export async function storeCover(
   deps: PictureDeps,
   userId: string,
-  picture: MovedPicture,
+  picture: LibraryPicture,
 ): Promise<string | null> {
   return storePicture(deps, { userId, purpose: 'page', picture });
 }
 
-type Pictures = Pick<MovedRecipe, 'pictures' | 'isCoverless'>;
+type Pictures = Pick<LibraryRecipe, 'pictures' | 'isCoverless'>;
 
 /** Which of the pictures of a recipe become its gallery: those there is no room for stay behind. */
-export function galleryOf({ pictures = [], isCoverless = false }: Pictures): MovedPicture[] {
+export function galleryOf({ pictures, isCoverless }: Pictures): LibraryPicture[] {
   const after = isCoverless ? 0 : 1;
   return pictures.slice(after, after + PHOTO_LIMITS.gallery);
 }
 
 /** Stores cover and gallery of a recipe, likewise. */
 export async function storePictures(deps: PictureDeps, userId: string, recipe: Pictures) {
-  const [cover] = recipe.isCoverless ? [] : (recipe.pictures ?? []);
+  const [cover] = recipe.isCoverless ? [] : recipe.pictures;
   const gallery = galleryOf(recipe);
   const imageId = cover ? await storeCover(deps, userId, cover) : null;
   const galleryIds: string[] = [];
@@ -46,11 +43,10 @@ export async function storePictures(deps: PictureDeps, userId: string, recipe: P
 
 async function storePicture(
   deps: PictureDeps,
-  { userId, purpose, picture }: { userId: string; purpose: 'page' | 'gallery'; picture: MovedPicture },
+  { userId, purpose, picture }: { userId: string; purpose: 'page' | 'gallery'; picture: LibraryPicture },
 ): Promise<string | null> {
   try {
-    const stream = await picture.open();
-    const bytes = stream && (await readAtMost(stream, MAX_BYTES));
+    const bytes = await picture();
     if (!bytes) return null;
     return (await storeImage(deps, { userId, purpose, bytes })).id;
   } catch (error) {
@@ -59,26 +55,7 @@ async function storePicture(
   }
 }
 
-class BrokenPicture extends Error {}
-
 function isOfThePicture(error: unknown): boolean {
-  const isRefused = error instanceof ImageRefusedError || error instanceof BrokenPicture;
   // Its person has no room for more: the recipe may still find some.
-  return isRefused || violatedConstraint(error) === 'limit_stored_bytes';
-}
-
-/** Null when there is more. */
-async function readAtMost(stream: Readable, most: number): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      if (length > most) return null;
-      chunks.push(chunk);
-    }
-  } catch (cause) {
-    throw new BrokenPicture('a picture of the file cannot be read', { cause });
-  }
-  return Buffer.concat(chunks, length);
+  return error instanceof ImageRefusedError || violatedConstraint(error) === 'limit_stored_bytes';
 }

@@ -7,9 +7,10 @@ import type { Deps, Viewer } from '../../ctx.ts';
 import { startWorkers, type Workers } from '../../jobs/run.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
 import { testImage } from '../../testing/images.ts';
-import { movesOver } from '../../testing/moves.ts';
+import { movesOver, movesWeb } from '../../testing/moves.ts';
+import { readerProcesses } from '../../testing/reader-processes.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { testWeb, type TestWeb } from '../../testing/web.ts';
+import type { TestWeb } from '../../testing/web.ts';
 import type { ArchiveFile } from '../exports/zip.ts';
 import { zipOf } from '../exports/zip.ts';
 import { storeImage } from '../images/store-image.ts';
@@ -17,7 +18,8 @@ import { moveHandler } from './run-move.ts';
 import { sweepMoves } from './sweep.ts';
 
 const RUN = { signal: new AbortController().signal, attempt: 1 };
-const PATIENCE = { timeout: 30_000, interval: 20 };
+// A process starts for each reading.
+const PATIENCE = { timeout: 60_000, interval: 200 };
 
 let web: TestWeb;
 const { movesOf, sendPart, upload, work, state, movedIn, exported } = movesOver(() => web);
@@ -25,7 +27,7 @@ let alice: Viewer;
 let bob: Viewer;
 
 beforeAll(async () => {
-  web = await testWeb();
+  web = await movesWeb();
   [alice, bob] = [await testPerson(web.deps, 'alice'), await testPerson(web.deps, 'bob')];
 });
 
@@ -310,9 +312,35 @@ describe('the file of a move', () => {
     expect((await state(person)).status).toBe('cancelled');
   });
 
+  it('is read in another process, which a cancelled move kills in the midst of its work', async () => {
+    const person = await testPerson(web.deps, 'quentin');
+    const page = `<body>${'<p>1 kg of this, 2 tbsp of that, stirred</p>'.repeat(100_000)}</body>`;
+    const id = await upload(person, Buffer.from(page), 'slow.html');
+    const reading = moveHandler(web.deps)({ moveId: id }, RUN);
+    await vi.waitFor(async () => expect(await readerProcesses()).toHaveLength(1), PATIENCE);
+    await movesOf(person).cancel({ id });
+    await reading;
+    await vi.waitFor(async () => expect(await readerProcesses()).toEqual([]), PATIENCE);
+    expect(await state(person)).toMatchObject({ status: 'cancelled', moved: 0 });
+  });
+
+  it('goes back to the queue when its worker stops, which kills the process', async () => {
+    const person = await testPerson(web.deps, 'rosa');
+    const id = await upload(person, await zipped(recipesNamed(['Soup'])));
+    const stopping = new AbortController();
+    const reading = moveHandler(web.deps)({ moveId: id }, { signal: stopping.signal, attempt: 1 });
+    await vi.waitFor(async () => expect(await readerProcesses()).toHaveLength(1), PATIENCE);
+    stopping.abort(new Error('stopping'));
+    await expect(reading).rejects.toThrow('stopping');
+    await vi.waitFor(async () => expect(await readerProcesses()).toEqual([]), PATIENCE);
+    expect((await state(person)).status).toBe('queued');
+    await movesOf(person).cancel({ id });
+  });
+
   it.each([
     ['no zip and no format', Buffer.from('hello'), 'unknown-format'],
     ['an export without recipes', { 'collections.json': '[]' }, 'no-recipes'],
+    ['a trap behind a recipe', { ...recipesNamed(['A']), 'recipes/b.json': '['.repeat(200) }, 'too-deep'],
   ])('that is %s fails with a reason and keeps nothing', async (_, given, problem) => {
     const person = await testPerson(web.deps, 'fred');
     const id = await upload(person, Buffer.isBuffer(given) ? given : await zipped(given));

@@ -1,19 +1,24 @@
 import { CONTENT_FIELDS, inputNameOf, RECIPE_FIELDS, type ContentField } from '@larder/shared/recipe/fields';
 import type { MovePreview } from '@larder/shared/move/schema';
 import type { Deps } from '../../ctx.ts';
-import { describedBy, namesOf } from './collections.ts';
 import { findDuplicates } from './duplicates.ts';
-import { MoveFileError, type MovedFailure, type MovedRecipe } from './formats/contract.ts';
-import { recogniseFormat } from './formats/formats.ts';
+import { MoveFileError } from './formats/contract.ts';
 import { completeReading, reportProgress, type MoveLease } from './lease.ts';
-import { openMoveFile } from './move-file.ts';
 import { galleryOf } from './move-pictures.ts';
 import { recordFailures, type Failure } from './move-items.ts';
-import { toRecipe, type ReadRecipe } from './to-recipe.ts';
+import {
+  withLibrary,
+  type Described,
+  type Library,
+  type LibraryDeps,
+  type LibraryRecipe,
+} from './reader/library.ts';
 
-type ReadDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
+type ReadDeps = Pick<Deps, 'db' | 'now'> & LibraryDeps;
 
 const AT_ONCE = 100;
+/** A file may be slow to read: what has been found is shown. */
+const WRITE_EVERY_MS = 3_000;
 const MAX_LABELS = 30;
 
 /**
@@ -21,54 +26,47 @@ const MAX_LABELS = 30;
  * @throws MoveFileError; LeaseEnded, or why the process stops.
  */
 export async function readMove(deps: ReadDeps, lease: MoveLease, signal: AbortSignal): Promise<void> {
-  const file = openMoveFile(deps, { ...lease, name: lease.fileName });
   await reportProgress(deps, lease, { stage: 'reading', percent: 0 });
-  const format = await recogniseFormat(file);
-  const described = describedBy((await format.collections?.(file)) ?? []);
-  const counts = counting();
-  for (const [key, { privacyLevel }] of described) {
-    counts.collections.add(key);
-    if (privacyLevel !== 'private') counts.openCollections += 1;
-  }
-  let recipes: ReadRecipe[] = [];
+  const read = await withLibrary(deps, lease, signal, async (library) => ({
+    ...{ format: library.format.id, preview: await previewLibrary(deps, lease, library) },
+  }));
+  await completeReading(deps, lease, read);
+}
+
+async function previewLibrary(
+  deps: ReadDeps,
+  lease: MoveLease,
+  { described, items }: Library,
+): Promise<MovePreview> {
+  const counts = counting(described);
+  let recipes: LibraryRecipe[] = [];
   let failures: Failure[] = [];
   let position = 0;
+  let written = Date.now();
   const flush = async () => {
     counts.duplicates += (await findDuplicates(deps.db, lease, recipes)).filter(Boolean).length;
     await recordFailures(deps.db, lease, failures);
     await reportProgress(deps, lease, { stage: 'reading', preview: JSON.stringify(previewOf(counts)) });
-    [recipes, failures] = [[], []];
+    [recipes, failures, written] = [[], [], Date.now()];
   };
-  for await (const item of format.read(file)) {
-    signal.throwIfAborted();
+  for await (const item of items) {
     position += 1;
-    const read = readItem(item, { language: lease.language, program: format.name });
-    if ('reason' in read) {
-      failures.push({ ...read, position });
+    if (item.kind === 'failure') {
+      failures.push({ ...item, position });
       counts.failed += 1;
     } else {
-      recipes.push(read);
-      count(counts, item as MovedRecipe, read);
+      recipes.push(item);
+      count(counts, item);
     }
-    if (recipes.length + failures.length >= AT_ONCE) await flush();
+    if (recipes.length + failures.length >= AT_ONCE || Date.now() - written > WRITE_EVERY_MS) await flush();
   }
   await flush();
   if (position === 0) throw new MoveFileError('no-recipes');
-  await completeReading(deps, lease, { format: format.id, preview: previewOf(counts) });
+  return previewOf(counts);
 }
 
-/** A recipe that fits into Larder, or why it does not. */
-export function readItem(
-  item: MovedRecipe | MovedFailure,
-  wording: Parameters<typeof toRecipe>[1],
-): ReadRecipe | Omit<Failure, 'position'> {
-  const { entry, title } = item;
-  if (item.kind === 'failure') return { entry, title, reason: item.problem };
-  const read = toRecipe(item, wording);
-  return typeof read === 'string' ? { entry, title, reason: read } : read;
-}
-
-function counting() {
+function counting(described: Described) {
+  const open = [...described.values()].filter(({ privacyLevel }) => privacyLevel !== 'private');
   return {
     ...{
       recipes: 0,
@@ -77,23 +75,23 @@ function counting() {
       favorites: 0,
       morePictures: 0,
       galleryPictures: 0,
-      openCollections: 0,
+      openCollections: open.length,
     },
-    collections: new Set<string>(),
+    collections: new Set(described.keys()),
     fields: new Map<ContentField, number>(),
     inNotes: new Map<string, number>(),
   };
 }
 type Counts = ReturnType<typeof counting>;
 
-function count(counts: Counts, moved: MovedRecipe, { fields, leftOver }: ReadRecipe): void {
+function count(counts: Counts, moved: LibraryRecipe): void {
+  const { fields, pictures, isCoverless, otherPictures } = moved;
   counts.recipes += 1;
   if (moved.isFavorite) counts.favorites += 1;
-  const { pictures = [], isCoverless = false, otherPictures = 0 } = moved;
   const kept = galleryOf(moved).length + (isCoverless || pictures.length === 0 ? 0 : 1);
   counts.galleryPictures += galleryOf(moved).length;
   counts.morePictures += otherPictures + pictures.length - kept;
-  for (const [key] of namesOf(moved.collections)) counts.collections.add(key);
+  for (const [key] of moved.collections) counts.collections.add(key);
   for (const field of CONTENT_FIELDS) {
     if (RECIPE_FIELDS[field].kind === 'flag') continue;
     const value = field === 'image' ? (isCoverless ? [] : pictures) : fields[inputNameOf(field)];
@@ -101,7 +99,7 @@ function count(counts: Counts, moved: MovedRecipe, { fields, leftOver }: ReadRec
     const isSaid = field !== 'difficulty' || fields.difficultyStated;
     if (isFilled(value) && isSaid) add(counts.fields, field);
   }
-  for (const label of new Set(leftOver.map((left) => left.label))) add(counts.inNotes, label);
+  for (const label of moved.inNotes) add(counts.inNotes, label);
 }
 
 function isFilled(value: unknown): boolean {

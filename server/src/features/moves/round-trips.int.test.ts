@@ -12,16 +12,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
 import { testImage } from '../../testing/images.ts';
-import { movesOver } from '../../testing/moves.ts';
+import { movesOver, movesWeb } from '../../testing/moves.ts';
 import { unzip } from '../../testing/unzip.ts';
-import { testWeb, type TestWeb } from '../../testing/web.ts';
+import type { TestWeb } from '../../testing/web.ts';
 import { collectionsOf, recipesOf, type StoredImage } from '../exports/collected.ts';
 import { storeImage } from '../images/store-image.ts';
 
 let web: TestWeb;
 const { movedIn, exported } = movesOver(() => web);
 beforeAll(async () => {
-  web = await testWeb();
+  web = await movesWeb();
 });
 
 /** Begins and ends with a letter: marks of lists and a colon at the end mean something to other programs, as a line's end does inside. */

@@ -4,11 +4,12 @@ import { MAX_ATTEMPTS, runLeased } from '../../jobs/lease.ts';
 import type { Handler } from '../../jobs/run.ts';
 import { moveLibrary } from './do-move.ts';
 import { MoveFileError } from './formats/contract.ts';
-import { acquireMove, failMove, releaseMove, type MoveLease } from './lease.ts';
+import { acquireMove, failMove, releaseMove, watchMove, type MoveLease } from './lease.ts';
 import { readMove } from './read-move.ts';
+import type { LibraryDeps } from './reader/library.ts';
 import { undoLibrary } from './undo-move.ts';
 
-type MoveDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
+type MoveDeps = Pick<Deps, 'db' | 'events' | 'now' | 'log'> & LibraryDeps;
 
 const TASKS = { read: readMove, move: moveLibrary, undo: undoLibrary };
 
@@ -18,6 +19,7 @@ export function moveHandler(deps: MoveDeps): Handler<'move'> {
     runLeased<MoveLease>(
       {
         acquire: () => acquireMove(deps, moveId),
+        watch: (lease) => watchMove(deps, lease),
         work: (lease, signal) => TASKS[lease.task](deps, lease, signal),
         release: (lease) => releaseMove(deps, lease),
         fail: async (lease, error) => {

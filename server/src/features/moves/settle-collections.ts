@@ -4,11 +4,10 @@ import type { Db } from '../../db/db.ts';
 import { asAppError, isOutage } from '../../errors.ts';
 import { LeaseEnded, writeLeased } from '../../jobs/lease.ts';
 import { isUnchangedCollection, noteCollection } from './brought.ts';
-import { lockCollection, type Described } from './collections.ts';
-import type { MovedPicture } from './formats/contract.ts';
+import { lockCollection } from './collections.ts';
 import type { MoveLease } from './lease.ts';
-import { storable } from './move-items.ts';
 import { storeCover } from './move-pictures.ts';
+import type { Described, LibraryPicture } from './reader/library.ts';
 
 type SettleDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 
@@ -41,8 +40,8 @@ async function settleOne(
       await sql`select set_config('larder.moving_in', 'on', true)`.execute(trx);
       await writeLeased(lease, trx.updateTable('moves').set({ updated_at: deps.now() }));
       const id = await lockCollection({ db: trx, ...deps }, lease, collection);
-      const { recipes = [], coverRecipe } = collection.described.get(collection.key) ?? {};
-      await putInOrder(trx, lease, id, recipes.map(storable));
+      const { recipes = [], coverRecipe = '' } = collection.described.get(collection.key) ?? {};
+      await putInOrder(trx, lease, id, recipes);
       return (await chooseCover(trx, lease, id, coverRecipe)) ? id : null;
     });
   } catch (error) {
@@ -77,12 +76,12 @@ async function chooseCover(
   db: Db,
   { id: moveId, userId }: MoveLease,
   playlistId: string,
-  coverRecipe: string | undefined,
+  coverRecipe: string,
 ): Promise<boolean> {
   const { rows } = await sql<{ cover_image_id: string | null }>`
     update playlists p set cover_recipe_id = coalesce(p.cover_recipe_id, (
       select l.recipe_id from playlist_recipes l join move_items i on i.recipe_id = l.recipe_id
-      where l.playlist_id = p.id and i.move_id = ${moveId} and i.entry = ${coverRecipe ?? ''}))
+      where l.playlist_id = p.id and i.move_id = ${moveId} and i.entry = ${coverRecipe}))
     where p.id = ${playlistId} and p.user_id = ${userId}
       and p.id = any (select unnest(m.collection_ids) from moves m where m.id = ${moveId})
     returning cover_image_id`.execute(db);
@@ -94,7 +93,7 @@ async function setCover(
   deps: SettleDeps,
   lease: MoveLease,
   playlistId: string,
-  cover: MovedPicture,
+  cover: LibraryPicture,
 ): Promise<void> {
   const { userId } = lease;
   const imageId = await storeCover(deps, userId, cover);

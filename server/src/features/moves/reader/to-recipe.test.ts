@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import enKeptFields from '../../messages/en/kept-fields.json';
-import { MOVE_FORMATS } from './formats/formats.ts';
+import enKeptFields from '../../../messages/en/kept-fields.json';
+import { MOVE_FORMATS } from '../formats/formats.ts';
 import { toRecipe } from './to-recipe.ts';
 
 const SOUP = {

@@ -6,16 +6,16 @@ import { inputSchemas } from '@larder/shared/recipe/content-schemas';
 import { platformOf } from '@larder/shared/social/link';
 import { isWebAddress } from '@larder/shared/text';
 import { z } from 'zod';
-import { messagesIn } from '../../messages/messages-in.ts';
-import type { RecipeFields } from '../recipes/recipe-fields.ts';
-import type { LeftOver, MovedRecipe } from './formats/contract.ts';
+import { messagesIn } from '../../../messages/messages-in.ts';
+import type { RecipeFields } from '../../recipes/recipe-fields.ts';
+import type { LeftOver, MovedRecipe } from '../formats/contract.ts';
 import { cleanText, cut, oneLine, shortLabels, splitLong } from './clean-text.ts';
 
 const LIMITS = RECIPE_FIELDS;
 const ADDRESS_LENGTH = 2_048;
 const content = z.object(inputSchemas);
 
-interface Wording {
+export interface Wording {
   language: Language;
   /** The program that it comes from. */
   program: string;

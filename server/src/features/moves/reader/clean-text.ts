@@ -1,6 +1,8 @@
 import { RECIPE_FIELDS, type LabelField } from '@larder/shared/recipe/fields';
 import { normalizeTags } from '@larder/shared/recipe/messages';
 
+const MAX_TITLE = 300;
+
 // Control characters, and halves of characters, which the database and JSON cannot carry.
 
 const UNSTORABLE = /[\u0000-\u0008\u000b-\u001f\u007f]|[\ud800-\udfff]/gu;
@@ -55,4 +57,17 @@ export function shortLabels<Name extends LabelField>(
 function head(text: string, limit: number): string {
   const first = text.slice(0, limit);
   return /[\ud800-\udbff]$/.test(first) ? first.slice(0, -1) : first;
+}
+
+/** Without what Postgres cannot carry. */
+export function storable(text: string): string {
+  return text.replace(/\u0000|[\ud800-\udfff]/gu, '');
+}
+
+/** Of a recipe, as lists show it. */
+export function shownTitle(title: string): string {
+  return storable(title.slice(0, 10 * MAX_TITLE))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_TITLE);
 }

@@ -1,0 +1,76 @@
+import type { MoveProblem } from '@larder/shared/move/messages';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
+import { PLAYLIST_LIMITS } from '@larder/shared/playlist/messages';
+import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
+import type { RecipeFields } from '../../recipes/recipe-fields.ts';
+import type { MovedFailure, MovedRecipe } from '../formats/contract.ts';
+import { cleanText, cut, oneLine, shownTitle, storable } from './clean-text.ts';
+import { toRecipe, type Wording } from './to-recipe.ts';
+
+// What a reader gives of a file becomes what Larder stores of it: within all limits, so that what is sent on is small.
+
+/** A recipe of the file as it fits into Larder. */
+export interface ConvertedRecipe {
+  kind: 'recipe';
+  entry: string;
+  title: string;
+  fields: RecipeFields;
+  /** What of it went into the notes, by labels. */
+  inNotes: string[];
+  created: Date | undefined;
+  isFavorite: boolean;
+  cooked: { day: string; note: string }[];
+  collections: CollectionName[];
+  /** How many can be asked for: the first is the cover, the others are its gallery. */
+  pictures: number;
+  isCoverless: boolean;
+  /** How many the file has besides, which stay behind. */
+  otherPictures: number;
+}
+
+/** A recipe of the file that does not come along. */
+export interface ConvertedFailure {
+  kind: 'failure';
+  entry: string;
+  title: string;
+  reason: MoveProblem;
+}
+
+export type ConvertedItem = ConvertedRecipe | ConvertedFailure;
+
+/** The key, by which names are one, is in lower case. */
+export type CollectionName = readonly [key: string, name: string];
+
+/** Of a cook log, held by a check constraint of its table. */
+const FIRST_DAY = '1900-01-01';
+const MAX_PICTURES = PHOTO_LIMITS.gallery + 1;
+/** A recipe that fits into Larder, or why it does not. */
+export function convertItem(item: MovedRecipe | MovedFailure, wording: Wording): ConvertedItem {
+  const [entry, title] = [storable(item.entry), shownTitle(item.title)];
+  const failed = (reason: MoveProblem) => ({ kind: 'failure', entry, title, reason }) as const;
+  if (item.kind === 'failure') return failed(item.problem);
+  const read = toRecipe(item, wording);
+  if (typeof read === 'string') return failed(read);
+  const collections = namesOf(item.collections);
+  if (collections.length > PLAYLIST_LIMITS.playlistsAtOnce) return failed('too-long');
+  const { pictures = [], otherPictures = 0, isCoverless = false, isFavorite = false, created } = item;
+  return {
+    ...{ kind: 'recipe', entry, title, fields: read.fields, created, isFavorite, collections, isCoverless },
+    inNotes: [...new Set(read.leftOver.map(({ label }) => label))],
+    cooked: (item.cooked ?? [])
+      .filter(({ day }) => day >= FIRST_DAY)
+      .slice(0, RECIPE_LIMITS.cooked)
+      .map(({ day, note }) => ({ day, note: cut(cleanText(note), RECIPE_LIMITS.cookedNote) })),
+    pictures: Math.min(pictures.length, MAX_PICTURES),
+    otherPictures: otherPictures + Math.max(pictures.length - MAX_PICTURES, 0),
+  };
+}
+
+/** A name of blanks alone is none. */
+export function namesOf(names: readonly string[] | undefined): CollectionName[] {
+  const named = (names ?? [])
+    .map((name) => cut(oneLine(name), PLAYLIST_LIMITS.name))
+    .filter((name) => name !== '')
+    .map((name) => [name.toLowerCase(), name] as const);
+  return [...new Map(named)];
+}
