@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { MESSAGES } from '@larder/shared/errors';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createEvents } from '../jobs/events.ts';
 import { hostileBodies } from '../testing/hostile-bodies.ts';
 import { testPerson } from '../testing/harness.ts';
 import { signedIn, testWeb, type TestWeb } from '../testing/web.ts';
@@ -13,9 +14,11 @@ let cookie: string;
 
 beforeAll(async () => {
   web = await testWeb({ RATE_LIMIT_FACTOR: '1000' });
+  web.deps.events = createEvents(web.deps.config, web.deps.log);
   origin = await listen(web);
   cookie = await signedIn(web.deps, await testPerson(web.deps, 'alice'));
 });
+afterAll(() => web.deps.events.close());
 
 async function listen({ app }: TestWeb): Promise<string> {
   await app.listen({ host: '127.0.0.1', port: 0 });
