@@ -4,7 +4,15 @@
  */
 const LAYERS = {
   server: [
-    ['config.ts', 'config-error.ts', 'errors.ts', 'network-of.ts', 'long-bodies.ts', 'at-once.ts', 'static-html.ts'],
+    [
+      'config.ts',
+      'config-error.ts',
+      'errors.ts',
+      'network-of.ts',
+      'long-bodies.ts',
+      'at-once.ts',
+      'static-html.ts',
+    ],
     ['process/'],
     ['db/', 'image-decoding/'],
     ['extraction/'],

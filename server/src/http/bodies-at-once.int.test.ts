@@ -63,6 +63,8 @@ async function photo(): Promise<Sent> {
   const body = Buffer.concat([
     Buffer.from(`${field('purpose')}\r\n\r\ncover\r\n${field('file')}; filename="a.jpg"\r\n\r\n`),
     await testImage(400, 300),
+    // Behind its end a picture may have anything: this one is almost as large as a cover may be.
+    Buffer.alloc(4_900_000),
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ]);
   return { url: '/api/uploads', type: `multipart/form-data; boundary=${BOUNDARY}`, body };
@@ -79,7 +81,7 @@ async function page(): Promise<Sent> {
 
 const kinds = [
   ['parts of moves', part, 3, 201],
-  ['pictures', photo, 4, 201],
+  ['pictures', photo, 10, 201],
   ['large calls', page, 4, 200],
 ] as const;
 

@@ -21,8 +21,10 @@ const LIMITS = {
   fieldSize: 20,
 };
 
-/** Each is held in memory. Several tabs of a person send one after the other each. */
-const UPLOADS_AT_ONCE = 4;
+/** What a form has beside its file, at most. */
+const FORM_BYTES = 64 * 1024;
+/** They are held in memory: so many covers as may be chosen together. */
+const BYTES_AT_ONCE = PHOTO_LIMITS.coversPerBatch * (PHOTO_LIMITS.bytes.cover + FORM_BYTES);
 
 /** Browsers send forms in UTF-8 only. */
 const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i;
@@ -33,7 +35,7 @@ export async function registerUploadRoute(
   deps: RouteDeps,
   viewerOf: (request: FastifyRequest) => Promise<Viewer | null>,
 ): Promise<void> {
-  const arriving = createAtOnce(UPLOADS_AT_ONCE);
+  const arriving = createAtOnce(BYTES_AT_ONCE);
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
     scope.post('/api/uploads', { config: { access: 'user' } }, async (request, reply) => {
@@ -42,7 +44,7 @@ export async function registerUploadRoute(
       // A page never acts for a person who signed in later in another tab.
       if (!viewer || (person !== undefined && person !== viewer.userId)) throw notAuthenticated();
       const { userId } = viewer;
-      const { leave } = arriving.enter(userId);
+      const { leave } = arriving.enter(userId, mostBytesOf(request));
       try {
         await deps.rateLimits.consume('upload', userId);
         const { purpose, name, bytes } = await readForm(request, async (purpose) => {
@@ -55,6 +57,12 @@ export async function registerUploadRoute(
       }
     });
   });
+}
+
+/** What is longer than any file may be is refused as soon as it is. */
+function mostBytesOf({ headers }: FastifyRequest): number {
+  const most = LIMITS.fileSize + FORM_BYTES;
+  return Math.min(most, Number(headers['content-length'] ?? most));
 }
 
 interface Form {
