@@ -5,7 +5,7 @@ import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 
 /** So that people, and programs that look for secrets in published files, know what it is. */
 const PREFIX = 'larder_';
-/** Stands before a token's id where a session's would stand (migration 0060). */
+/** Stands before a token's id where a session's would stand (migration 0058). */
 export const TOKEN_SESSION = 'token:';
 const BEARER = /^Bearer +(\S+)\s*$/i;
 /** The shortest time between two writes of when a token was used last. */

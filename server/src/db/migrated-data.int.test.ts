@@ -74,7 +74,7 @@ it('a difficulty that is not medium, or was not once, counts as stated, and noth
 });
 
 it('apostrophes go from the texts that searches look into, indexed or not', async () => {
-  const { db, migrate } = await databaseBefore('0063');
+  const { db, migrate } = await databaseBefore('0059');
   const { rows: people } = await sql<{ id: string }>`
     insert into users (email, password_hash) values ('alice@example.org', 'x'), ('bob@example.org', 'x') returning id`.execute(
     db,
