@@ -35,6 +35,7 @@ export default function FavoritesPage() {
         actions={
           <>
             <PrintList
+              className="max-sm:hidden"
               name={messages.favorites}
               total={list.total}
               recipes={list.recipes}

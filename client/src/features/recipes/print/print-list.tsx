@@ -30,13 +30,14 @@ export function PrintList({ className, canBeWhole = false, ...list }: PrintListP
   const isAll = list.recipes.length >= list.total;
   const isLate = useLate();
   usePrintKey(!isAll && !isOpen, () => setOpen(true));
-  if (list.total === 0) return null;
   return (
     <>
       <IconButton
         label={messages.printList}
         aria-haspopup="dialog"
         className={className}
+        // It keeps its place: a search may find nothing.
+        disabled={list.total === 0}
         onClick={() => setOpen(true)}
       >
         <Printer />
