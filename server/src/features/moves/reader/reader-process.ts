@@ -5,10 +5,10 @@ import { fileOfBlocks } from './file-of-blocks.ts';
 import type { FileToOpen, Question, Reply, Stretch } from './messages.ts';
 import { answering } from './open-library.ts';
 
-// The process that reads one file of another program, and ends with it. Its low priority leaves the cores to the processes
+// The process that reads one file of another program, and ends with it. The lowest priority leaves the cores to the processes
 // that serve people.
 
-const NICE = 10;
+const NICE = 19;
 const BLOCK_BYTES = 1024 ** 2;
 const BLOCKS_IN_MEMORY = 8;
 
