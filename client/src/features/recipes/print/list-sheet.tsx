@@ -3,21 +3,20 @@ import { format } from '@larder/shared/messages/format';
 import { shortDuration } from '@larder/shared/recipe/duration';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { shownTags } from '@larder/shared/recipe/source-tags';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { ShownRecipe } from '../../../lib/own-recipe.ts';
-import { RecipeOnPaper } from './print-sheet.tsx';
 
 interface ListSheetProps {
   name: string;
   /** How many there are; more than `recipes` where not all are printed. */
   total: number;
   recipes: readonly RecipeCardDto[];
-  /** The recipes themselves, one a page after the list, which is then their table of contents. */
-  whole?: readonly ShownRecipe[] | undefined;
+  /** What comes after the list. */
+  children?: ReactNode;
 }
 
 /** A list of recipes as it lies on paper. */
-export function ListSheet({ name, total, recipes, whole = [] }: ListSheetProps) {
+export function ListSheet({ name, total, recipes, children }: ListSheetProps) {
   return createPortal(
     <article className="print-sheet text-[11pt]">
       <h1 dir="auto" className="text-[2em] leading-tight">
@@ -36,11 +35,7 @@ export function ListSheet({ name, total, recipes, whole = [] }: ListSheetProps) 
           </li>
         ))}
       </ul>
-      {whole.map((recipe) => (
-        <div key={recipe.id} className="break-before-page">
-          <RecipeOnPaper recipe={recipe} scale={1} hasPicture={false} hasNotes />
-        </div>
-      ))}
+      {children}
     </article>,
     document.body,
   );

@@ -9,6 +9,7 @@ import { Dialog } from '../../../components/ui/dialog/dialog.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { ListSheet } from './list-sheet.tsx';
+import { RecipeOnPaper } from './print-sheet.tsx';
 import { MOST_LISTED, MOST_WHOLE, usePrintList, type LoadCards } from './use-print-list.ts';
 
 interface PrintListDialogProps {
@@ -48,7 +49,16 @@ export default function PrintListDialog({ name, total, load, canBeWhole, onClose
         {progress !== undefined && <ProgressBar label={messages.printLoading} value={progress} />}
         {error !== undefined && <FailureNotice error={error} fallback={RECIPE_MESSAGES.listFailed} />}
       </Dialog>
-      {printed && <ListSheet name={name} {...printed} />}
+      {printed && (
+        <ListSheet name={name} total={printed.total} recipes={printed.recipes}>
+          {printed.whole?.map((recipe) => (
+            // The list before them is their table of contents.
+            <div key={recipe.id} className="break-before-page">
+              <RecipeOnPaper recipe={recipe} scale={1} hasPicture={false} hasNotes />
+            </div>
+          ))}
+        </ListSheet>
+      )}
     </>
   );
 }
