@@ -23,6 +23,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   photos: async () => (await import('./photos.ts')).benchPhotos(),
   plain: async () => (await import('./plain.ts')).benchPlain(),
   device: async () => (await import('./device.ts')).benchDevice(),
+  large: async () => (await import('./large.ts')).benchLarge(),
   moves: async () => (await import('./moves.ts')).benchMoves(),
   'whole-move': async () => (await import('./moves.ts')).benchWholeMove(),
   parts: async () => (await import('./parts.ts')).benchParts(),

@@ -20,6 +20,8 @@ export interface OnePersonsLarder {
   origin: string;
   /** Signs a browser in as that person. */
   cookie: { name: string; value: string };
+  /** Of web. */
+  pid: number;
   /** The address of a shared recipe with an image. */
   sharedRecipe: string;
 }
@@ -32,12 +34,16 @@ export async function withOnePersonsLarder(
   const postgres = await startTemporaryPostgres([]);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-bench-'));
   try {
-    const env = { DATABASE_URL: `${postgres.url}/postgres`, DATA_DIR: dataDir };
+    const env = {
+      ...{ DATABASE_URL: `${postgres.url}/postgres`, DATA_DIR: dataDir },
+      LIMIT_WRITTEN_MB_A_MINUTE: '1000',
+    };
     const { token, shareId } = await seedOnePerson(loadConfig(env), recipes);
     const web = await startServerProcess('main', { ...env, RATE_LIMIT_FACTOR: '1000' });
     try {
       await work({
         origin: web.url,
+        pid: web.pid,
         cookie: { name: SESSION_COOKIE, value: token },
         sharedRecipe: `/shared/recipe/${shareId}`,
       });

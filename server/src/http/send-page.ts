@@ -10,12 +10,17 @@ export const NONCE = '__CSP_NONCE__';
  * answer for style elements; the browser creates some too, for dialogs and toasts.
  */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.send(html.replace(NONCE, withNonce(reply)));
+}
+
+/** Sets the headers of a page, and gives the nonce that they name. */
+export function withNonce(reply: FastifyReply): string {
   const nonce = randomBytes(16).toString('base64');
   const policy = String(reply.getHeader('content-security-policy'));
-  return reply
+  void reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy.replace(STYLES, `${STYLES} 'nonce-${nonce}'`))
     .header('cache-control', 'no-store')
-    .header('vary', 'Accept-Language, Cookie')
-    .send(html.replace(NONCE, nonce));
+    .header('vary', 'Accept-Language, Cookie');
+  return nonce;
 }

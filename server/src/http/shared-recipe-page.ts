@@ -15,13 +15,14 @@ import { contextOf, mayBeSignedIn } from '../trpc/context.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { escapeJson } from './escape-json.ts';
 import { ownOrigin } from './own-origin.ts';
+import { keepPage, sendKeptPage, sizeOfKept, type KeptPage } from './kept-page.ts';
 import { metaElements } from './page-template.ts';
 import { pageTexts } from './page-texts.ts';
 import { sendPage } from './send-page.ts';
 
 const PREVIEW_WIDTH = 1280;
 
-/** How much of the pages is kept, in characters: about a thousand of them. */
+/** How much of the pages is kept, in bytes: about a thousand of them. */
 const KEPT = 16_000_000;
 
 type BuiltPage = (request: FastifyRequest) => Pick<BuiltPages, 'language' | 'renderShared' | 'served'>;
@@ -30,11 +31,11 @@ type BuiltPage = (request: FastifyRequest) => Pick<BuiltPages, 'language' | 'ren
  * The page behind a share link: public, but search engines are asked not to index it. Its HTML holds the recipe and preview
  * data for messengers. A revoked, unknown or malformed link gets one and the same page, with status 404.
  *
- * A page is rendered once for each version of what it shows. Every request asks the database for that version, so nothing that
+ * A page is rendered and compressed once for each version of what it shows. Every request asks the database for that version, so nothing that
  * was taken back or changed is ever shown.
  */
 export function addSharedRecipePage(app: FastifyInstance, deps: Deps, builtPage: BuiltPage): void {
-  const kept = new LRUCache<string, string>({ maxSize: KEPT, sizeCalculation: ({ length }) => length });
+  const kept = new LRUCache<string, KeptPage>({ maxSize: KEPT, sizeCalculation: sizeOfKept });
   const visits = createVisitCounter(deps);
   app.addHook('onClose', () => visits.flush());
 
@@ -59,11 +60,11 @@ export function addSharedRecipePage(app: FastifyInstance, deps: Deps, builtPage:
         asked.origin,
         asked.isOfSignedIn,
       ].join(' ');
-      const html = kept.get(key) ?? (await renderFound(asked));
-      if (html === null) return sendPage(reply.code(404), renderMissing(asked));
-      kept.set(key, html);
+      const page = kept.get(key) ?? (await keepFound(asked));
+      if (page === null) return sendPage(reply.code(404), renderMissing(asked));
+      kept.set(key, page);
       if (request.method === 'GET') visits.count(ctx, asked.shareId);
-      return sendPage(reply, html);
+      return sendKeptPage(request, reply, page);
     },
   );
 }
@@ -83,6 +84,11 @@ function renderMissing({ ctx, shareId, isOfSignedIn, renderShared, served }: Ask
     data: dataElement(null),
     content: served.sharedRecipeHtml(shareId, null),
   });
+}
+
+async function keepFound(asked: Asked): Promise<KeptPage | null> {
+  const html = await renderFound(asked);
+  return html === null ? null : keepPage(html);
 }
 
 /** null when the link was taken back a moment ago. */
