@@ -45,7 +45,7 @@ test('while an answer is on its way no count is told, and nothing moves when it 
     ['/favorites', 'recipes.list', 'Search favorites'],
     [collection, 'playlists.byId', 'Search this collection'],
   ] as const)
-    for (const width of [390, 1280]) {
+    for (const width of [360, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       const count = page

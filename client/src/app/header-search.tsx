@@ -21,7 +21,7 @@ function SearchBox({ shown, isHome }: { shown: string; isHome: boolean }) {
   const settled = useDebounced(typed);
   const [, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const isRoomy = useMediaQuery('(min-width: 640px)');
+  const isRoomy = useMediaQuery('(min-width: 1024px)');
 
   if (shown !== lastShown) {
     setLastShown(shown);

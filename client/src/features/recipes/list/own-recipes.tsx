@@ -6,6 +6,7 @@ import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { ViewToggle } from '../../../components/ui/view-toggle.tsx';
 import { useScrollRestore } from '../../../hooks/use-scroll-restore.ts';
 import { useViewMode } from '../../../hooks/use-view-mode.ts';
+import { cn } from '../../../lib/cn.ts';
 import { foundLine, listTitle } from '../../../lib/list-title.ts';
 import { useNavState } from '../../../lib/nav-state.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -141,12 +142,13 @@ function Count({ list, filter }: CountProps) {
   const line = () => foundLine(list, search, photoOnly, activeFilters(filter));
   const isFiltered = hasMoreThan(filter, []);
   return (
-    <FoundCount query={list.query} line={line} className={isFiltered ? FILTERED : 'whitespace-nowrap'} />
+    <FoundCount
+      query={list.query}
+      line={line}
+      className={cn('max-sm:min-w-24 max-sm:leading-tight', isFiltered && 'max-sm:text-base')}
+    />
   );
 }
-
-/** Longer: on a phone it takes two lines of the same height together. */
-const FILTERED = 'max-sm:min-w-28 max-sm:text-base max-sm:leading-tight';
 
 /** Another filter or order is another list, which is read from its beginning. */
 function useBeginAtTop(list: string): void {
