@@ -13,12 +13,13 @@ import { signedIn, testWeb, type TestWeb } from './web.ts';
 const RUN = { signal: new AbortController().signal, attempt: 1 };
 
 /** The web server, and what a worker hears of cancelled moves. */
-export async function movesWeb(): Promise<TestWeb> {
-  const web = await testWeb();
+export async function movesWeb(env: Parameters<typeof testWeb>[0] = {}): Promise<TestWeb> {
+  const web = await testWeb(env);
   const events = createEvents(web.deps.config, web.deps.log);
   afterAll(() => events.close());
   await events.ready;
-  return { ...web, deps: { ...web.deps, events } };
+  web.deps.events = events;
+  return web;
 }
 
 /** What a person does to move in, and what a worker does then, over the web that a test has when it asks. */

@@ -2,7 +2,7 @@ import { MOVE_LIMITS, partsOfSize } from '@larder/shared/move/messages';
 import type { MoveDto } from '@larder/shared/move/schema';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import { uploadPart } from '../../lib/upload.ts';
+import { UploadError, uploadPart } from '../../lib/upload.ts';
 import type { Chosen } from './chosen-files.ts';
 import { untilSent } from './until-sent.ts';
 

@@ -9,8 +9,8 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
 import { testImage } from '../../testing/images.ts';
-import { movesOver } from '../../testing/moves.ts';
-import { testWeb, type TestWeb } from '../../testing/web.ts';
+import { movesOver, movesWeb } from '../../testing/moves.ts';
+import { type TestWeb } from '../../testing/web.ts';
 import { storeImage } from '../images/store-image.ts';
 
 const TITLES = [
@@ -58,7 +58,7 @@ const { exported } = movesOver(() => web);
 const zips = new Map<string, Buffer>();
 
 beforeAll(async () => {
-  web = await testWeb();
+  web = await movesWeb();
   alice = await testPerson(web.deps, 'alice');
   const calls = callerOf(web.deps, alice);
   const ids: string[] = [];

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import type { Viewer } from '../../ctx.ts';
 import { testPerson } from '../../testing/harness.ts';
-import { movesOver } from '../../testing/moves.ts';
-import { signedIn, testClient, testWeb, type TestWeb } from '../../testing/web.ts';
+import { movesOver, movesWeb } from '../../testing/moves.ts';
+import { signedIn, testClient, type TestWeb } from '../../testing/web.ts';
 import { sweepImages } from '../images/sweep.ts';
 
 const PART = MOVE_LIMITS.partBytes;
@@ -23,7 +23,7 @@ let webs: FastifyInstance[];
 const { movesOf, work, state, upload } = movesOver(() => web);
 
 beforeAll(async () => {
-  web = await testWeb({ RATE_LIMIT_FACTOR: '10' });
+  web = await movesWeb({ RATE_LIMIT_FACTOR: '10' });
   const other = await buildApp(web.deps, await testClient());
   afterAll(() => other.close());
   webs = [web.app, other];

@@ -5,16 +5,16 @@ import type { Viewer } from '../../ctx.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
 import { testImage } from '../../testing/images.ts';
 import { makeFollow } from '../../testing/households.ts';
-import { movesOver } from '../../testing/moves.ts';
+import { movesOver, movesWeb } from '../../testing/moves.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { testWeb, type TestWeb } from '../../testing/web.ts';
+import { type TestWeb } from '../../testing/web.ts';
 import { zipped } from '../../testing/zipped.ts';
 import { storeImage } from '../images/store-image.ts';
 
 let web: TestWeb;
 const { movesOf, work, state, movedIn } = movesOver(() => web);
 beforeAll(async () => {
-  web = await testWeb({ RATE_LIMIT_FACTOR: '10' });
+  web = await movesWeb({ RATE_LIMIT_FACTOR: '10' });
 });
 
 const HELD = {
