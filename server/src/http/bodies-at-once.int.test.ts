@@ -71,7 +71,7 @@ async function photo(): Promise<Sent> {
 }
 
 async function page(): Promise<Sent> {
-  const json = { kind: 'html', html: `<p>Soup</p>${'<p>Simmer for an hour.</p>'.repeat(5_000)}` };
+  const json = { kind: 'html', html: `<p>Soup</p>${'<p>Simmer for an hour.</p>'.repeat(185_000)}` };
   return {
     url: '/trpc/imports.start',
     type: 'application/json',
@@ -82,7 +82,7 @@ async function page(): Promise<Sent> {
 const kinds = [
   ['parts of moves', part, 3, 201],
   ['pictures', photo, 10, 201],
-  ['large calls', page, 4, 200],
+  ['large calls', page, 10, 200],
 ] as const;
 
 describe.each(kinds)('%s that arrive', (kind, make, most, expected) => {

@@ -55,21 +55,23 @@ export function addTrpc(app: FastifyInstance, streams: LiveStreams): void {
 /** The one procedure whose input may hold a whole page. */
 const PAGE_CALL = 'imports.start';
 
-/** Of a person; each is held in memory until the call is answered. */
-const LARGE_BODIES_AT_ONCE = 4;
+/** In bytes, of a person; each is held in memory until the call is answered. */
+const LARGE_BODIES_AT_ONCE = 3 * PAGE_BODY;
 const largeBodies = createAtOnce(LARGE_BODIES_AT_ONCE);
 
 async function bodyLimitOf(request: FastifyRequest, reply: FastifyReply, path: string): Promise<number> {
   const viewer = await viewerOf(request);
   if (!viewer) return ANONYMOUS_BODY;
-  if (declaredLength(request) > ANONYMOUS_BODY) countLargeBody(reply, viewer.userId);
-  return path === PAGE_CALL ? PAGE_BODY : CALL_BODY;
+  const limit = path === PAGE_CALL ? PAGE_BODY : CALL_BODY;
+  const length = Math.min(declaredLength(request), limit);
+  if (length > ANONYMOUS_BODY) countLargeBody(reply, viewer.userId, length);
+  return limit;
 }
 
 /** @throws RATE_LIMITED */
-function countLargeBody({ raw }: FastifyReply, userId: string): void {
+function countLargeBody({ raw }: FastifyReply, userId: string, length: number): void {
   try {
-    const { leave } = largeBodies.enter(userId);
+    const { leave } = largeBodies.enter(userId, length);
     if (raw.closed) leave();
     else raw.once('close', leave);
   } catch (error) {

@@ -167,6 +167,7 @@ describe('queries', async () => {
     'imports.ready': {},
     'moves.failures': { id: moveId },
     'moves.formats': undefined,
+    'moves.kept': { id: moveId },
     'moves.state': undefined,
     'photoQuota.check': { count: 1 },
     'photoQuota.held': {},
