@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { TOKEN_MESSAGES } from '@larder/shared/token/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEvents } from '../jobs/events.ts';
 import { NO_LIMITS } from '../testing/no-limits.ts';
 import { testWeb, type TestWeb } from '../testing/web.ts';
 import { headersOf, withoutIds, toAnswer, type Answer } from './call-as.ts';
@@ -29,10 +30,15 @@ let snapshot: Snapshot;
 beforeAll(async () => {
   subscribe('fastify.initialization', collectRoutes);
   web = await testWeb({}, { rateLimits: NO_LIMITS });
+  // A download hears of the end of its session.
+  web.deps.events = createEvents(web.deps.config, web.deps.log);
   fixtures = await createFixtures(web.deps);
   snapshot = await takeSnapshot(web.deps.db);
 });
-afterAll(() => unsubscribe('fastify.initialization', collectRoutes));
+afterAll(async () => {
+  unsubscribe('fastify.initialization', collectRoutes);
+  await web.deps.events.close();
+});
 
 function collectRoutes(message: unknown): void {
   const { fastify } = message as { fastify: FastifyInstance };

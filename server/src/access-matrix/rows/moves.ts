@@ -21,5 +21,5 @@ export const moves: Matrix['moves'] = {
   cancel: [{ input: ({ move }) => ({ id: move }), cells: forOwner('done') }],
   undo: [{ input: ({ move }) => ({ id: move }), cells: forOwner('MOVE_NOT_NOW') }],
   failures: [{ input: ({ move }) => ({ id: move }), cells: forOwner('sees') }],
-  kept: [{ input: ({ move }) => ({ id: move }), cells: forOwner('nothing') }],
+  kept: [{ input: ({ move }) => ({ id: move }), cells: forOwner('less') }],
 };
