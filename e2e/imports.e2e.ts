@@ -144,7 +144,10 @@ test('an import goes on while one is elsewhere, and its draft waits', async ({ p
   await page.getByLabel('Recipe URL').fill(`${RECIPE_SITE()}/slow`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.getByRole('link', { name: 'Imports', exact: true }).first().click();
+  await page
+    .getByRole('link', { name: /^Imports\b/ })
+    .first()
+    .click();
   await expect(page.getByText('Fetching the page')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Fetching the page')).toBeVisible();
