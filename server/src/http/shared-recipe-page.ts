@@ -15,7 +15,7 @@ import { contextOf, mayBeSignedIn } from '../trpc/context.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { escapeJson } from './escape-json.ts';
 import { ownOrigin } from './own-origin.ts';
-import { keepPage, sendKeptPage, sizeOfKept, type KeptPage } from './kept-page.ts';
+import { cachePage, sendCachedPage, sizeOfCached, type CachedPage } from './cached-page.ts';
 import { metaElements } from './page-template.ts';
 import { pageTexts } from './page-texts.ts';
 import { sendPage } from './send-page.ts';
@@ -35,7 +35,7 @@ type BuiltPage = (request: FastifyRequest) => Pick<BuiltPages, 'language' | 'ren
  * was taken back or changed is ever shown.
  */
 export function addSharedRecipePage(app: FastifyInstance, deps: Deps, builtPage: BuiltPage): void {
-  const kept = new LRUCache<string, KeptPage>({ maxSize: KEPT, sizeCalculation: sizeOfKept });
+  const kept = new LRUCache<string, CachedPage>({ maxSize: KEPT, sizeCalculation: sizeOfCached });
   const visits = createVisitCounter(deps);
   app.addHook('onClose', () => visits.flush());
 
@@ -60,11 +60,11 @@ export function addSharedRecipePage(app: FastifyInstance, deps: Deps, builtPage:
         asked.origin,
         asked.isOfSignedIn,
       ].join(' ');
-      const page = kept.get(key) ?? (await keepFound(asked));
+      const page = kept.get(key) ?? (await cacheFound(asked));
       if (page === null) return sendPage(reply.code(404), renderMissing(asked));
       kept.set(key, page);
       if (request.method === 'GET') visits.count(ctx, asked.shareId);
-      return sendKeptPage(request, reply, page);
+      return sendCachedPage(request, reply, page);
     },
   );
 }
@@ -86,9 +86,9 @@ function renderMissing({ ctx, shareId, isOfSignedIn, renderShared, served }: Ask
   });
 }
 
-async function keepFound(asked: Asked): Promise<KeptPage | null> {
+async function cacheFound(asked: Asked): Promise<CachedPage | null> {
   const html = await renderFound(asked);
-  return html === null ? null : keepPage(html);
+  return html === null ? null : cachePage(html);
 }
 
 /** null when the link was taken back a moment ago. */

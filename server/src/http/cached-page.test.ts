@@ -2,12 +2,12 @@ import Fastify from 'fastify';
 import fc from 'fast-check';
 import { deflateRawSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { keepPage, sendKeptPage, type KeptPage } from './kept-page.ts';
+import { cachePage, sendCachedPage, type CachedPage } from './cached-page.ts';
 import { NONCE } from './send-page.ts';
 
-async function answer(page: KeptPage, encoding?: string) {
+async function answer(page: CachedPage, encoding?: string) {
   const app = Fastify();
-  app.get('/', (request, reply) => sendKeptPage(request, reply, page));
+  app.get('/', (request, reply) => sendCachedPage(request, reply, page));
   const headers = encoding === undefined ? {} : { 'accept-encoding': encoding };
   const { headers: told, rawPayload } = await app.inject({ url: '/', headers });
   const isPacked = told['content-encoding'] === 'gzip';
@@ -16,11 +16,11 @@ async function answer(page: KeptPage, encoding?: string) {
 
 const nonceIn = (text: string) => /^<meta content="([\w+/=]{24})">/.exec(text)?.[1];
 
-it('a kept page is the page with a nonce of its own in each answer, compressed or not', async () => {
+it('a cached page is the page with a nonce of its own in each answer, compressed or not', async () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 5_000 });
   await fc.assert(
     fc.asyncProperty(text, fc.integer({ min: 1, max: 40 }), async (written, times) => {
-      const page = await keepPage(`<meta content="${NONCE}">${written.repeat(times)}`);
+      const page = await cachePage(`<meta content="${NONCE}">${written.repeat(times)}`);
       const seen = [await answer(page, 'gzip'), await answer(page, 'br, gzip'), await answer(page)];
       expect(seen.map(({ isPacked }) => isPacked)).toEqual([true, true, false]);
       for (const { text } of seen) expect(text.slice(41)).toBe(written.repeat(times));
@@ -40,7 +40,7 @@ it.each([
   ['identity', false],
   ['', false],
 ])('accept-encoding %j: compressed %s', async (encoding, isPacked) => {
-  expect((await answer(await keepPage(`<meta content="${NONCE}">Soup`), encoding)).isPacked).toBe(isPacked);
+  expect((await answer(await cachePage(`<meta content="${NONCE}">Soup`), encoding)).isPacked).toBe(isPacked);
 });
 
 it('what was compressed once is sent as it is', async () => {
