@@ -192,7 +192,10 @@ export const lookAtMovingIn: Look = async (page, { library: buffer }, say, see) 
   await see('a library that has moved in');
   await button(page, say('moves', 'undo')).click();
   await see('the question before a move is undone');
-  await page.getByRole('alertdialog').getByRole('button', { name: say('moves', 'undoConfirm') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('moves', 'undoConfirm') })
+    .click();
   await expect(page.getByText(say('moves', 'undone'))).toBeVisible();
   await see('a library that was taken out again');
 };
