@@ -66,13 +66,7 @@ async function importFaults() {
 
 async function sizeFaults() {
   const rules = new Set(['max-lines-per-function', 'max-lines', 'no-restricted-syntax']);
-  const eslint = new ESLint({
-    overrideConfig: {
-      files: ['**/*.ts', '**/*.tsx'],
-      languageOptions: { parserOptions: { projectService: false } },
-    },
-    ruleFilter: ({ ruleId }) => rules.has(ruleId),
-  });
+  const eslint = new ESLint({ ruleFilter: ({ ruleId }) => rules.has(ruleId) });
   const results = await eslint.lintFiles([
     'shared/src',
     'server/src',

@@ -1,15 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { ESLint } from 'eslint';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 const RULES = /(^|\/)no-restricted-/;
-/** These rules need no types, and to work them out for every file takes minutes. */
-const eslint = new ESLint({
-  overrideConfig: {
-    files: ['**/*.ts', '**/*.tsx'],
-    languageOptions: { parserOptions: { projectService: false } },
-  },
-  ruleFilter: ({ ruleId }) => RULES.test(ruleId),
-});
+const eslint = new ESLint({ ruleFilter: ({ ruleId }) => RULES.test(ruleId) });
 const OUT = 'The guarded fetch is the only way out.';
 const HTML = 'Other people’s content is text.';
 
@@ -77,5 +74,35 @@ describe('the lint', { timeout: 60_000 }, () => {
   ])('finds markup that is not ours: %s', async (code) => {
     const file = `import { createElement } from 'react';\nexport const a = (text: string) => ${code};\nvoid createElement;`;
     expect(await complaints('client/src/pages/terms.tsx', file)).toContain(HTML);
+  });
+});
+
+/** What `npm run typecheck` says of a program with this file alone. */
+function faultsOfTypes(code) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'larder-lint-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const compilerOptions = { strict: true, noEmit: true, target: 'ES2023', types: [] };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  writeFileSync(path.join(folder, 'planted.ts'), `${code}\nexport {};\n`);
+  const root = path.resolve(import.meta.dirname, '..');
+  const { stdout } = spawnSync('npm', ['run', '--silent', 'typecheck', '--', '--format=json', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return JSON.parse(stdout).diagnostics.map((found) => found.code);
+}
+
+describe('the check of types', { timeout: 60_000 }, () => {
+  it.each([
+    ['TS2322', "const planted: number = 'a';"],
+    ['no-floating-promises', 'Promise.resolve(1);'],
+    ['no-misused-promises', 'if (Promise.resolve(true)) void 0;'],
+    ['no-unsafe-member-access', "JSON.parse('{}').name;"],
+    [
+      'switch-exhaustiveness-check',
+      "declare const side: 'a' | 'b';\nswitch (side) {\n  case 'a':\n    void 0;\n}",
+    ],
+  ])('finds %s', (fault, code) => {
+    expect(faultsOfTypes(code)).toContain(`typescript(${fault})`);
   });
 });

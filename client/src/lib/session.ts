@@ -11,7 +11,9 @@ import { isUnsavedElsewhere } from './unsaved-elsewhere.ts';
 
 export type SignedIn = NonNullable<SessionDto>;
 export type SessionState =
-  { status: 'loading' } | { status: 'failed'; message: string } | { status: 'known'; session: SessionDto };
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'known'; session: SessionDto };
 
 const store = createStore<SessionState>({ status: 'loading' });
 /** How the session reached this page, and the other tabs. */

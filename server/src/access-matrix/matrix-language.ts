@@ -60,7 +60,14 @@ export type Subject =
  * - a code: refused with this code, in another way than for missing ids
  */
 export type Outcome =
-  'sees' | 'less' | 'nothing' | 'done' | 'missing' | 'unauthorized' | 'forbidden' | AppErrorCode;
+  | 'sees'
+  | 'less'
+  | 'nothing'
+  | 'done'
+  | 'missing'
+  | 'unauthorized'
+  | 'forbidden'
+  | AppErrorCode;
 
 /** The outcome for each persona; those left out are covered by another cell. */
 export type Cells = { readonly [P in Persona]?: Outcome };

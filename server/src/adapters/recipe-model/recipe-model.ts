@@ -7,7 +7,14 @@ import type { ModelQuestion } from './questions.ts';
 
 /** Why the model gave no usable answer; it contains neither keys nor text of the endpoint. */
 export type ModelErrorReason =
-  'timeout' | 'unreachable' | 'busy' | 'failing' | 'refusing' | 'too-large' | 'malformed' | 'declined';
+  | 'timeout'
+  | 'unreachable'
+  | 'busy'
+  | 'failing'
+  | 'refusing'
+  | 'too-large'
+  | 'malformed'
+  | 'declined';
 
 export class ModelError extends Error {
   readonly reason: ModelErrorReason;

@@ -2,7 +2,13 @@ import type { EvidenceReason } from '@larder/shared/import/messages';
 import type { RecipeDraft } from '@larder/shared/recipe/schema';
 
 export type SourceName =
-  'json-ld' | 'microdata' | 'plugin' | 'embedded-json' | 'visible' | 'meta' | 'pictures';
+  | 'json-ld'
+  | 'microdata'
+  | 'plugin'
+  | 'embedded-json'
+  | 'visible'
+  | 'meta'
+  | 'pictures';
 
 /** What one source found; a field it does not know is absent. Lists may hold '[Header]' lines. Times in minutes. */
 export type RecipeFields = {

@@ -15,7 +15,8 @@ export interface PostFacts extends Pick<
 export type PostRefusal = 'private' | 'gone' | 'ageLimited' | 'signedInOnly' | 'blocked' | 'failed';
 
 export type PostReading =
-  { facts: PostFacts; refusal?: undefined } | { refusal: PostRefusal; facts?: undefined };
+  | { facts: PostFacts; refusal?: undefined }
+  | { refusal: PostRefusal; facts?: undefined };
 
 export const NO_FACTS: PostFacts = {
   title: '',

@@ -10,7 +10,10 @@ import { staticPage } from '../../static-html.ts';
 
 /** What a mail is made of, in reading order. */
 export type MailPart =
-  { paragraph: string } | { code: string } | { button: string; address: string } | { small: string };
+  | { paragraph: string }
+  | { code: string }
+  | { button: string; address: string }
+  | { small: string };
 
 interface Letter {
   to: string;

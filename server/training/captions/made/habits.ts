@@ -4,9 +4,24 @@ import type { TitleCase } from './titles.ts';
 import type { TypingHabits } from './typing.ts';
 
 export type Form =
-  'usual' | 'stepsFirst' | 'listOnly' | 'components' | 'stepsOnly' | 'letter' | 'prose' | 'chat' | 'several';
+  | 'usual'
+  | 'stepsFirst'
+  | 'listOnly'
+  | 'components'
+  | 'stepsOnly'
+  | 'letter'
+  | 'prose'
+  | 'chat'
+  | 'several';
 export type TitlePlace =
-  'first' | 'afterOpener' | 'inHook' | 'afterGreeting' | 'channel' | 'last' | 'tag' | 'none';
+  | 'first'
+  | 'afterOpener'
+  | 'inHook'
+  | 'afterGreeting'
+  | 'channel'
+  | 'last'
+  | 'tag'
+  | 'none';
 
 /** What a writer puts over and around parts. */
 export interface HeadingHabits {

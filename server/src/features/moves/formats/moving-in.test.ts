@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
 import { MOVED_LIBRARIES } from '../../../testing/moved-libraries/index.ts';
 import { fieldsOf, MOVED_FIELDS, type MovedField } from '../../../testing/moved-libraries/library.ts';
@@ -59,6 +59,5 @@ it('writes down what comes along from each program', async () => {
     OWN,
     OUTLOOK,
   ].join('\n\n');
-  const config = await resolveConfig(DOCUMENT);
-  await expect(await format(text, { ...config, parser: 'markdown' })).toMatchFileSnapshot(DOCUMENT);
+  await expect((await format(DOCUMENT, text)).code).toMatchFileSnapshot(DOCUMENT);
 });
