@@ -2,6 +2,7 @@ import { fold } from '@larder/shared/language/fold';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { toSections } from '@larder/shared/recipe-text/sections';
 import { PICTURE_ROLE, POST } from '../../moves/formats/mealie-recipe.ts';
+import { asMarkdown } from '../../moves/formats/reading/lines.ts';
 import { cutToBytes } from '../file-names.ts';
 import { minutes, total, type PackedPicture, type ProgramFormat } from './program.ts';
 
@@ -28,7 +29,10 @@ export const mealie: ProgramFormat = {
         note,
         disableAmount: true,
       })),
-      recipeInstructions: withTitles(recipe.instructions, (title, text) => ({ title: title ?? '', text })),
+      recipeInstructions: withTitles(recipe.instructions, (title, text) => ({
+        title: title ?? '',
+        text: asMarkdown(text),
+      })),
       recipeServings: recipe.servings ?? 0,
       recipeYield: recipe.servings === null ? '' : `${recipe.servings} servings`,
       prepTime: minutes(recipe.prepTime) || null,

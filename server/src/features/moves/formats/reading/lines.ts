@@ -26,14 +26,23 @@ export function stepLines(text: string): string[] {
   return linesOf(text).map((line) => headingOf(line) ?? line.replace(STEP_NUMBER, '').replace(BULLET, ''));
 }
 
+/** Signs that mean something in Markdown; a backslash before one takes that from it. */
+const MARKDOWN_SIGN = /[\\*_[\]]/g;
+
 /** Markdown without its marks: bold, italic, and links as their text with the address behind it. */
 export function withoutMarkdown(text: string): string {
   return text
-    .replace(/\[([^[\]]+)\]\((https?:[^()\s]+)\)/g, (_, name: string, url: string) =>
+    .replace(/(?<!\\)\[([^[\]]+)\]\((https?:[^()\s]+)\)/g, (_, name: string, url: string) =>
       name === url ? url : `${name} (${url})`,
     )
-    .replace(/(\*\*|__)(?=\S)(.{1,1000}?)(?<=\S)\1/g, '$2')
-    .replace(/(?<![\w*])\*(?=\S)([^*\n]+?)(?<=\S)\*(?![\w*])/g, '$1');
+    .replace(/(?<!\\)(\*\*|__)(?=\S)(.{1,1000}?)(?<=[^\s\\])\1/g, '$2')
+    .replace(/(?<![\w*\\])\*(?=\S)([^*\n]+?)(?<=[^\s\\])\*(?![\w*])/g, '$1')
+    .replace(/\\([\\*_[\]])/g, '$1');
+}
+
+/** The Markdown that shows, and reads back as, this text. */
+export function asMarkdown(text: string): string {
+  return withoutMarkdown(text) === text ? text : text.replace(MARKDOWN_SIGN, '\\$&');
 }
 
 /** The heading that a line is; undefined for any other line. */
