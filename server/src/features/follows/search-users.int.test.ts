@@ -72,10 +72,11 @@ it('the search for people needs three characters', async () => {
 });
 
 it('the search for people takes %, _ and \\ literally', async () => {
-  await person('100% butter_milk \\o/ w');
-  for (const query of ['100%', '00% butter', 'r_m', ' \\o/', '\\o/'])
+  // No word of it can stand in the random ending of another username.
+  await person('pro% butter_milk \\o/ w');
+  for (const query of ['pro%', 'ro% butter', 'r_m', ' \\o/', '\\o/'])
     expect(await names(query)).toHaveLength(1);
-  for (const query of ['1_0%', '%%%', '___', 'w%w', '\\\\\\', "'; drop table users; --"])
+  for (const query of ['p_o%', '%%%', '___', 'w%w', '\\\\\\', "'; drop table users; --"])
     expect(await names(query)).toEqual([]);
 });
 
