@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { letAMinutePass } from './support/database.ts';
+import { makeAccount } from './support/accounts.ts';
 import {
   call,
   expect,
@@ -202,7 +203,7 @@ test('a session that ends in the middle of a form is renewed in a dialog, and no
   context,
 }) => {
   const dora = newPerson('dora');
-  await quickJoin(page, dora);
+  await makeAccount(page, dora);
   await page.goto('/recipe/add/manual');
   await page.getByLabel('Title').fill('Typed before the session ended');
   await context.clearCookies();
@@ -222,7 +223,7 @@ test('a device that is ended from another one asks for the password by itself, a
   browser,
 }) => {
   const gina = newPerson('gina');
-  await quickJoin(page, gina);
+  await makeAccount(page, gina);
   await page.goto('/recipe/add/manual');
   await page.getByLabel('Title').fill('Typed on the kitchen tablet');
   const phone = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
@@ -244,7 +245,7 @@ test('a page goes on for its own person alone, whoever has signed in meanwhile i
   context,
 }) => {
   const [alice, bob] = [newPerson('alice'), newPerson('bob')];
-  await quickJoin(page, alice);
+  await makeAccount(page, alice);
   await page.goto('/recipe/add/manual');
   await page.getByLabel('Title').fill('Alice’s pie');
   const other = await context.newPage();
@@ -270,7 +271,7 @@ test('a page goes on for its own person alone, whoever has signed in meanwhile i
 
 test('signing out asks before unsaved changes are lost, and ends at home', async ({ page }) => {
   const frank = newPerson('frank');
-  await quickJoin(page, frank);
+  await makeAccount(page, frank);
   await page.goto('/recipe/add/manual');
   const title = page.getByLabel('Title');
   await title.fill('Half a thought');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { breakCall, breakDown, holdBack } from './support/answers.ts';
 import { onOnePage } from './support/one-page.ts';
+import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 const orderOf = (page: Page) =>
@@ -174,7 +175,7 @@ test.describe.serial('the dialog of a favorite and its collections', () => {
   const boxOf = (page: Page, name: RegExp) => dialogOf(page).getByRole('checkbox', { name });
   const countOf = (page: Page) => page.getByText(/^\d+ recipes?$/);
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     const recipeId = await addRecipe(page, { title: 'Pie' });
     await call(page, 'recipes.setFavorite', { id: recipeId, isFavorite: true });
     const tartId = await addRecipe(page, { title: 'Tart' });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
+import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 const STEW = {
@@ -195,7 +196,7 @@ test.describe.serial('a recipe has a cook log', () => {
     await cooking(page).getByRole('button', { name: 'Done' }).click();
   };
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     await page.goto(`/recipe/${await addRecipe(page, STEW)}`);
   });
 
@@ -254,7 +255,7 @@ test.describe.serial('a recipe has a cook log', () => {
 
 /** The page of a new person's stew, and what its menu opens. */
 async function openStew(page: Page): Promise<{ id: string; choose: (item: string) => Promise<void> }> {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, STEW);
   await page.goto(`/recipe/${id}`);
   const choose = async (item: string) => {

@@ -1,4 +1,5 @@
 import { cutOff, expectFailure, press, REASONS, tryAction, tryPages } from './support/outages.ts';
+import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 test('recipes that cannot be loaded, saved, deleted or shared show the documented sentence and why', async ({
@@ -108,7 +109,7 @@ test('collections that cannot be loaded or changed show the documented sentence 
 });
 
 test('imports that cannot be started show the documented sentence and why', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/recipe/add/url');
   await page.getByLabel('Recipe URL').fill('https://example.org/pie');
   await tryAction(page, {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { testImage } from '../server/src/testing/images.ts';
 import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
-import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { makeAccount } from './support/accounts.ts';
+import { addRecipe, expect, newPerson, test } from './support/people.ts';
 
 const COLOURS = ['#8a5a2b', '#b5651d', '#6b8e23', '#c08552', '#7a3b3b'];
 
@@ -47,7 +48,7 @@ async function holdUploads(page: Page): Promise<() => void> {
 test.describe.serial('the gallery of an own recipe', () => {
   let id: string;
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     id = await addRecipe(page, { title: 'Plum cake', ingredients: ['1 kg plums'], instructions: ['Bake.'] });
     await page.goto(`/recipe/${id}`);
   });

@@ -1,6 +1,7 @@
 import { blurred, column, printPage } from '../server/src/testing/printed-page.ts';
 import { inspect } from './support/inspect.ts';
-import { expect, newPerson, quickJoin, test } from './support/people.ts';
+import { makeAccount } from './support/accounts.ts';
+import { expect, newPerson, test } from './support/people.ts';
 
 /** A card that is so blurred that most of its letters are guesses. */
 async function blurredCard(): Promise<Buffer> {
@@ -29,7 +30,7 @@ const HARD_TO_READ = 'This photo is hard to read. Please compare each line with 
 test('a card that is hard to read becomes a half-filled form beside its photo, which says so once', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/recipe/add/photos');
   const buffer = await blurredCard();
   await page

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breakCall, holdBack } from './support/answers.ts';
 import { onOnePage } from './support/one-page.ts';
+import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -8,7 +9,7 @@ const PHONE = { width: 360, height: 740 };
 test('finds recipes by word, tag, cuisine and difficulty, in the order wanted, and comes back to what was found', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await addRecipe(page, { title: 'Crème brûlée', tags: ['Dessert'], difficulty: 'hard', cookTime: 60 });
   await addRecipe(page, { title: 'Zabaione', tags: ['dessert', 'quick'], difficulty: 'easy', cookTime: 15 });
   await addRecipe(page, {
@@ -252,7 +253,7 @@ test('on a small screen a row holds the rest in its menu', async ({ page }) => {
 });
 
 test('a recipe whose link is neared is there when the link is followed', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await addRecipe(page, { title: 'Dal', ingredients: ['1 cup lentils'] });
   await page.goto('/');
   const asked = page.waitForResponse((response) => response.url().includes('recipes.byId'));

@@ -1,8 +1,9 @@
 import { inspect } from './support/inspect.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
+import { makeAccount } from './support/accounts.ts';
+import { addRecipe, call, expect, newPerson, RECIPE_SITE, test } from './support/people.ts';
 
 test.beforeEach(async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/recipe/add/url');
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openSettings } from './support/settings.ts';
 import { PHONE } from './support/taps.ts';
-import { addRecipe, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
+import { makeAccount } from './support/accounts.ts';
+import { addRecipe, expect, newPerson, RECIPE_SITE, test } from './support/people.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -49,7 +50,7 @@ async function openAsInstalled(page: Page): Promise<void> {
 }
 
 test('a browser finds all that it wants of an app that can be installed', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/');
   await installWorker(page);
   const session = await page.context().newCDPSession(page);
@@ -61,7 +62,7 @@ test('a browser finds all that it wants of an app that can be installed', async 
 });
 
 test('the app opens without a network, and no page of a person is stored', async ({ page, context }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await addRecipe(page, { title: 'Plum cake' });
   await page.goto('/');
   await installWorker(page);
@@ -85,7 +86,7 @@ for (const [where, open] of [
 ] as const) {
   test(`a link that another app shares waits for a tap on Import in ${where}`, async ({ page }) => {
     await open(page);
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     await page.goto('/');
     await installWorker(page);
     const text = `Look at this: ${RECIPE_SITE()}/lemon-cake`;
@@ -100,7 +101,7 @@ for (const [where, open] of [
 
   test(`photos that another app shares wait for a tap on Import in ${where}`, async ({ page }) => {
     await open(page);
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     await page.goto('/');
     await installWorker(page);
     const card = await page.locator('body').screenshot();
@@ -118,7 +119,7 @@ for (const [where, open] of [
 }
 
 test('a recipe that another app shares as text is read once Import is tapped', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/');
   await installWorker(page);
   await openAsInstalled(page);
@@ -132,7 +133,7 @@ for (const policy of ['no-referrer', 'unsafe-url'])
   test(`what the page of another site sends as if it were shared is refused, with the referrer policy ${policy}`, async ({
     page,
   }) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     await page.goto('/');
     await installWorker(page);
     const ours = new URL(page.url()).origin;
@@ -159,7 +160,7 @@ for (const policy of ['no-referrer', 'unsafe-url'])
 test('of six photos that are shared at once five are read, as many as a recipe may have', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/');
   await installWorker(page);
   const card = await page.locator('body').screenshot();
@@ -177,7 +178,7 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('the app offers itself once, when a recipe was saved, and in the settings', async ({ page }) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     await page.goto('/');
     await installWorker(page);
     // What offers it is loaded a while after the page, and at once where a shortcut asks for it.
@@ -225,7 +226,7 @@ async function offerToInstall(page: Page): Promise<() => Promise<number>> {
 }
 
 test('the icon’s shortcuts lead to the search and to what was cooked last', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, { title: 'Plum cake' });
   await page.goto('/?shortcut=search');
   await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toBeFocused();

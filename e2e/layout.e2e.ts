@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { speak } from './support/languages.ts';
 import { onOnePage } from './support/one-page.ts';
 import { PHONES, textFaults } from './support/text-faults.ts';
+import { makeAccount } from './support/accounts.ts';
 import { addRecipe, expect, newPerson, quickJoin, test, uploadPicture } from './support/people.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -204,7 +205,7 @@ test('what runs from right to left stands with its facts and tags on its own sid
 });
 
 test('a heart that is given moves for a moment, and not where motion is not wanted', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto(`/recipe/${await addRecipe(page, { title: 'Dal' })}`);
   const motion = (heart: Locator) =>
     heart.evaluate((svg) => {

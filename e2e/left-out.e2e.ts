@@ -1,5 +1,6 @@
 import { inspect } from './support/inspect.ts';
-import { expect, newPerson, quickJoin, test } from './support/people.ts';
+import { makeAccount } from './support/accounts.ts';
+import { expect, newPerson, test } from './support/people.ts';
 
 const TEXT = `Bean stew
 
@@ -19,7 +20,7 @@ Link in bio: https://kitchen.example/shop
 test('what a text says beside its recipe is put back with one tap, and kept until it is saved', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/recipe/add/text');
   await page.getByLabel('Text', { exact: true }).fill(TEXT);
   await page.getByRole('button', { name: 'Read recipe' }).click();
@@ -66,7 +67,7 @@ test('what a text says beside its recipe is put back with one tap, and kept unti
 });
 
 test('a draft of which nothing is left out says nothing of it', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/recipe/add/text');
   const text = 'Bean stew\n\n400 g beans\n1 onion\n\nFry the onion and simmer the beans for 20 minutes.';
   await page.getByLabel('Text', { exact: true }).fill(text);

@@ -9,6 +9,7 @@ import { zipped } from '../server/src/testing/zipped.ts';
 import { breakDown } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
+import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 interface Export {
@@ -275,7 +276,7 @@ test.describe('several files and folders', () => {
   test.afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
   test('that are chosen together move in as one', async ({ page }) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     await page.goto('/move-in');
     const files = ['soup', 'tart', 'pie'].map((name) => ({
       ...{ name: `${name}.cook`, mimeType: 'text/plain', buffer: Buffer.from(cook(name)) },
@@ -286,7 +287,7 @@ test.describe('several files and folders', () => {
   });
 
   test('a folder goes on where its upload stopped when it is chosen again', async ({ page }) => {
-    await quickJoin(page, newPerson('bob'));
+    await makeAccount(page, newPerson('bob'));
     await page.goto('/move-in');
     await page.route('**/api/moves?**', (route) => route.abort());
     await page.getByLabel('Choose a folder').setInputFiles(folder);
@@ -304,7 +305,7 @@ test.describe('several files and folders', () => {
   });
 
   test('a folder is dropped as it lies on the disk', async ({ page }) => {
-    await quickJoin(page, newPerson('carol'));
+    await makeAccount(page, newPerson('carol'));
     await page.goto('/move-in');
     const place = (await page.getByText('Drop a file or a folder here').boundingBox())!;
     const devtools = await page.context().newCDPSession(page);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 test('the browser’s way back asks before a form is lost, as often as it is pressed', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { name: 'Favorites', level: 1 })).toBeVisible();
   await page.keyboard.press('n');
@@ -48,7 +49,7 @@ test('a link opens in another tab where it is asked to, and keeps the page where
   page,
   context,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/collections');
   await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
   const link = linkTo(page, 'Collections');

@@ -3,6 +3,7 @@ import { startLarder, type RunningLarder } from './support/larder.ts';
 import { inspect } from './support/inspect.ts';
 import { FROM_DEVICE, keepRecipes, rows, title } from './support/kept-recipes.ts';
 import { openSettings } from './support/settings.ts';
+import { makeAccount } from './support/accounts.ts';
 import {
   addRecipe,
   call,
@@ -49,7 +50,7 @@ test('without a network one finds, reads, scales and cooks what the device keeps
   page,
   context,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await threeRecipes(page);
   await page.goto('/');
   await keepRecipes(page, 3);
@@ -93,7 +94,7 @@ test('without a network one finds, reads, scales and cooks what the device keeps
 
 test('the copy follows what is done here and on other devices', async ({ page, context, browser }) => {
   const alice = newPerson('alice');
-  await quickJoin(page, alice);
+  await makeAccount(page, alice);
   const id = await threeRecipes(page);
   await page.goto('/');
   await keepRecipes(page, 3);
@@ -122,7 +123,7 @@ test('what is kept belongs to one person: it goes with the session, however that
   browser,
 }) => {
   const alice = newPerson('alice');
-  await quickJoin(page, alice);
+  await makeAccount(page, alice);
   await threeRecipes(page);
   await page.goto('/');
   const nothing = { databases: [], pictures: false };
@@ -149,7 +150,7 @@ test('what is kept belongs to one person: it goes with the session, however that
   });
   await test.step('deleting the account deletes it', async () => {
     const carol = newPerson('carol');
-    await quickJoin(page, carol);
+    await makeAccount(page, carol);
     await addRecipe(page, { title: 'Plum cake' });
     await page.goto('/');
     await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-library'] });
@@ -170,7 +171,7 @@ test('what is kept belongs to one person: it goes with the session, however that
     await page.goto('/');
     await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-library'] });
     await context.clearCookies();
-    await quickJoin(page, newPerson('bob'));
+    await makeAccount(page, newPerson('bob'));
     await page.goto('/');
     await expect(page.getByText('Your shelves are empty')).toBeVisible();
     await context.setOffline(true);
@@ -181,7 +182,7 @@ test('what is kept belongs to one person: it goes with the session, however that
 
 test('the copy has pictures, or texts only, as it is chosen', async ({ page, context }) => {
   const pictures = () => picturesKept(page);
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await threeRecipes(page);
   await page.goto('/');
   await keepRecipes(page, 3);
@@ -237,7 +238,7 @@ test('pictures are kept of favorites and of what was opened here, and of no othe
 });
 
 test('a device without room says so and keeps nothing', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await threeRecipes(page);
   await page.goto('/');
   const session = await page.context().newCDPSession(page);
@@ -251,7 +252,7 @@ test('a device without room says so and keeps nothing', async ({ page }) => {
 });
 
 test('a device with room for the texts only keeps those, and says so', async ({ page, context }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await threeRecipes(page);
   await page.goto('/');
   const settings = await openSettings(page, 'App and this device');
@@ -273,7 +274,7 @@ test('a device with room for the texts only keeps those, and says so', async ({ 
 });
 
 test('a copy that the browser has deleted is fetched again', async ({ page, context }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await threeRecipes(page);
   await page.goto('/');
   await keepRecipes(page, 3);
@@ -306,7 +307,7 @@ test.describe('with a Larder that may be stopped', () => {
   test('with the server stopped the app opens all the same, and goes on when it is back', async ({
     page,
   }) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     await threeRecipes(page);
     await page.goto('/');
     await keepRecipes(page, 3);

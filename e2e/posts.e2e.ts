@@ -1,4 +1,5 @@
 import { inspect } from './support/inspect.ts';
+import { makeAccount } from './support/accounts.ts';
 import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 /** Stands for a platform's player, which speaks up once it is there. */
@@ -66,7 +67,7 @@ test('a video becomes a recipe that is scaled, beside its original', async ({ pa
 });
 
 test('a video link in the import of a page becomes a recipe of the video', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/recipe/add/url');
   await page.getByLabel('Recipe URL').fill('youtu.be/lemonLoaf01');
   await page.keyboard.press('Enter');
@@ -81,7 +82,7 @@ test('a post that is not told is read from its caption, and one that cannot be s
   page,
 }) => {
   await page.route('https://www.instagram.com/**', (route) => route.abort());
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/recipe/add/social');
   await page.getByLabel('Link to the post').fill('https://www.instagram.com/p/Abc123/');
   await page.keyboard.press('Enter');
@@ -176,7 +177,7 @@ for (const { about, platform, address, content, least } of [
 }
 
 test('of a post with several recipes one is chosen, and another one in its place', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/recipe/add/social');
   await page.getByLabel('Link to the post').fill('https://youtu.be/twoSpreads1');
   await page.keyboard.press('Enter');
@@ -207,7 +208,7 @@ test('of a post with several recipes one is chosen, and another one in its place
 });
 
 test('of a text with several recipes one is chosen', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/recipe/add/text');
   const soup = 'Bean stew\n\n400 g beans\n1 onion\n\nFry the onion and simmer the beans for 20 minutes.';
   const rice = 'Plain rice\n\n200 g rice\n400 ml water\n\nBoil the rice for 15 minutes.';
@@ -219,7 +220,7 @@ test('of a text with several recipes one is chosen', async ({ page }) => {
 });
 
 test('a text file becomes a draft, and what is no text says so', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/recipe/add/text');
   const file = page.getByLabel('Text file');
   await file.setInputFiles({

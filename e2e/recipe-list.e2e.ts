@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breakDown, holdBack } from './support/answers.ts';
 import { onOnePage } from './support/one-page.ts';
+import { makeAccount } from './support/accounts.ts';
 import { addRecipe, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
 
 test('the list loads, fails and is empty in words, and can be asked for again', async ({ page }) => {
@@ -31,7 +32,7 @@ test.describe.serial('cards and rows of recipes', () => {
   const show = async (page: Page, view: 'List' | 'Grid') =>
     page.getByRole('radio', { name: `${view} view` }).check();
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     await page.goto('/recipe/add/url');
     await page.getByLabel('Recipe URL').fill(`${RECIPE_SITE()}/lemon-cake`);
     await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { breakDown, holdBack } from './support/answers.ts';
 import { onOnePage } from './support/one-page.ts';
+import { makeAccount } from './support/accounts.ts';
 import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 test('a recipe loads, fails and is not there in words, with the ways on', async ({ page }) => {
@@ -63,7 +64,7 @@ test.describe.serial('a recipe shows everything that was written down', () => {
   const steps = (page: Page) => main(page).getByRole('region', { name: 'Instructions' });
   let id = '';
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     id = await addRecipe(page, {
       title: 'Apple Pie',
       description: 'Still warm.',

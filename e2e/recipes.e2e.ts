@@ -1,8 +1,9 @@
 import { loseThePictures } from './support/database.ts';
+import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
 
 test('writes a recipe by hand with sections, in the list and in the text editor', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/recipe/add/manual?url=https%3A%2F%2Fexample.org%2Fpie');
   await expect(page).toHaveTitle('Add Recipe - Larder');
   await expect(page.getByLabel('Source URL')).toHaveValue('https://example.org/pie');
@@ -44,7 +45,7 @@ test('writes a recipe by hand with sections, in the list and in the text editor'
 });
 
 test('asks before unsaved changes are left behind', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/recipe/add/manual');
   await page.getByLabel('Title').fill('Half a thought');
   await page.getByRole('button', { name: 'Cancel' }).first().click();
@@ -61,7 +62,7 @@ test('a save over a newer save is refused, says what differs, and loses nothing'
   page,
   context,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, { title: 'Soup', ingredients: ['1 leek'] });
   await page.goto(`/recipe/${id}/edit`);
   const second = await context.newPage();
@@ -154,7 +155,7 @@ test('the open draft of an import outlives the import and its picture, and is no
 test('favourites flip at once, survive a reload and leave the Favorites screen when taken back', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await addRecipe(page, { title: 'Dal' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Add Dal to favorites' }).click();
@@ -166,7 +167,7 @@ test('favourites flip at once, survive a reload and leave the Favorites screen w
 });
 
 test('a favourite that cannot be saved flips back with a message', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, { title: 'Dal' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Add Dal to favorites' })).toBeVisible();
@@ -176,7 +177,7 @@ test('a favourite that cannot be saved flips back with a message', async ({ page
 });
 
 test('the view is remembered, and deleting asks first', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, { title: 'Ratatouille', tags: ['a', 'b', 'c', 'd', 'e'] });
   await page.goto('/');
   await expect(page.getByRole('radio', { name: 'List view' })).toBeChecked();
@@ -231,7 +232,7 @@ test('somebody else’s recipe is not there', async ({ page, browser }) => {
   const id = await addRecipe(page, { title: 'Mine alone' });
   const other = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
   const bob = await other.newPage();
-  await quickJoin(bob, newPerson('bob'));
+  await makeAccount(bob, newPerson('bob'));
   await bob.goto(`/recipe/${id}`);
   await expect(bob.getByText('Recipe not found', { exact: true })).toBeVisible();
   await other.close();

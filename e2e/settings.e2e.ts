@@ -6,6 +6,7 @@ import { unzip } from '../server/src/testing/unzip.ts';
 import { breakCall, breakDown, holdBack } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
 import { openSettings, toSection } from './support/settings.ts';
+import { makeAccount } from './support/accounts.ts';
 import {
   addRecipe,
   call,
@@ -291,7 +292,7 @@ test.describe.serial('an account is deleted step by step', () => {
 
 test('deleting the account over an unsaved form leaves it without asking', async ({ page }) => {
   const alice = newPerson('alice');
-  await quickJoin(page, alice);
+  await makeAccount(page, alice);
   await page.goto('/recipe/add/manual');
   await page.getByLabel('Title').fill('Half a recipe');
   const wizard = await openWizard(page);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { breakDown, holdBack } from './support/answers.ts';
+import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, mailedCode, newPerson, quickJoin, test } from './support/people.ts';
 
 const WELCOME = "Welcome to Larder! You're now signed in.";
@@ -148,7 +149,7 @@ test('a visitor saves it: it waits for signing up, the code and a reload, and is
 });
 
 test('a save that fails says so, and can be tried again', async ({ page }) => {
-  await quickJoin(page, newPerson('bob'));
+  await makeAccount(page, newPerson('bob'));
   await page.goto(address);
   const mend = await breakDown(page, 'shares.save');
   await page.getByRole('button', { name: 'Save to my recipes' }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { breakDown, holdBack } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
+import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
 
 const button = (page: Page, name: string) =>
@@ -23,7 +24,7 @@ test.describe('sharing', () => {
   let id = '';
 
   test.beforeEach(async ({ page }) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     id = await addRecipe(page, { title: 'Pie' });
     await page.goto(`/recipe/${id}`);
     await expect(button(page, 'Share')).toBeVisible();
@@ -151,7 +152,7 @@ test('on a phone the link goes to the share sheet, and closing that is no failur
     };
   });
   const given = () => page.evaluate(() => (Reflect.get(window, 'sheet') as { given: ShareData[] }).given);
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, { title: 'Pie' });
   await page.goto(`/recipe/${id}`);
   await button(page, 'Share').click();

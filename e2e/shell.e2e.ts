@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { holdBack } from './support/answers.ts';
+import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 const PRODUCT_TITLE = 'Larder - Your Private Recipe Collection';
@@ -149,7 +150,7 @@ test('the header and the navigation lead everywhere, on a desk and on a phone', 
 });
 
 test('an unknown address says so and leads back or to the recipes', async ({ page, context }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/collections');
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page Not Found', level: 1 })).toBeVisible();

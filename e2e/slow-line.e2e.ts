@@ -2,16 +2,8 @@ import type { Page } from '@playwright/test';
 import { startGateway, type Gateway } from './support/gateway.ts';
 import { inspect } from './support/inspect.ts';
 import { keepRecipes, rows, title } from './support/kept-recipes.ts';
-import {
-  addRecipe,
-  call,
-  expect,
-  newPerson,
-  openPage,
-  quickJoin,
-  test,
-  type Person,
-} from './support/people.ts';
+import { makeAccount } from './support/accounts.ts';
+import { addRecipe, call, expect, newPerson, openPage, test, type Person } from './support/people.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -31,7 +23,7 @@ const slow = (page: Page) => page.getByText("Slow connection. Showing what's on 
 
 async function withTwoRecipes(page: Page, person: Person): Promise<string> {
   await page.goto('/');
-  await quickJoin(page, person);
+  await makeAccount(page, person);
   const soup = await addRecipe(page, { title: 'Soup', ingredients: ['2 onions'] });
   await addRecipe(page, { title: 'Plum cake', ingredients: ['500 g plums'] });
   await page.goto('/');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { addRecipe, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
 import { PHONE, Thumb } from './support/taps.ts';
 
@@ -28,7 +29,7 @@ const PIE = {
 
 /** The page of a new person's pie. */
 async function openPie(page: Page): Promise<Thumb> {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto(`/recipe/${await addRecipe(page, PIE)}`);
   await expect(page.getByRole('heading', { level: 1, name: PIE.title })).toBeVisible();
   return new Thumb(page);

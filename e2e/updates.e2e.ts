@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { startGateway, type Gateway } from './support/gateway.ts';
 import { inspect } from './support/inspect.ts';
 import { keepRecipes, title } from './support/kept-recipes.ts';
-import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { makeAccount } from './support/accounts.ts';
+import { addRecipe, expect, newPerson, test } from './support/people.ts';
 import { openSettings } from './support/settings.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -53,7 +54,7 @@ test('a newer version is taken by one tap or at the next start, and never under 
   context,
 }) => {
   await page.goto('/');
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/');
   await keepRecipes(page, 0);
   await openForm(page, 'Half a thought');
@@ -106,7 +107,7 @@ test('files that the server no longer understands ask to be reloaded, and lose n
   context,
 }) => {
   await page.goto('/');
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await addRecipe(page, { title: 'Plum cake' });
   await page.goto('/');
   await keepRecipes(page, 1);

@@ -3,6 +3,7 @@ import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { proceduresOf } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
 import { FROM_DEVICE, keepRecipes, rows, title } from './support/kept-recipes.ts';
+import { makeAccount } from './support/accounts.ts';
 import {
   addRecipe,
   call,
@@ -37,7 +38,7 @@ async function edit(page: Page, name: string, change: { to: string }): Promise<v
 }
 
 async function withTwoRecipes(page: Page, alice: Person): Promise<{ soup: string; cake: string }> {
-  await quickJoin(page, alice);
+  await makeAccount(page, alice);
   const soup = await addRecipe(page, { title: 'Soup', ingredients: ['2 onions'] });
   const cake = await addRecipe(page, { title: 'Plum cake', ingredients: ['500 g plums'] });
   await page.goto('/');

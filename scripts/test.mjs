@@ -1,41 +1,81 @@
-// npm test: everything there is to test. The last line is the sum: `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// npm test [-- PATTERN…]: everything there is to test, or the files whose path contains one of the patterns. Says what took how
+// long. The last line is the sum: `N passed, N failed`.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureTools, hasChromium } from './ensure-tools.mjs';
+import { isJourney, LAST_RUN, slowest, testFiles } from './test-times.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
+const VITEST = moduleFile('vitest/package.json', 'vitest.mjs');
+const PLAYWRIGHT = moduleFile('@playwright/test/package.json', 'cli.js');
+const JOURNEYS = ['test', '--config=e2e/playwright.config.ts'];
+const BUILD = ['scripts/build.mjs', '--pseudo'];
 const reports = mkdtempSync(path.join(os.tmpdir(), 'larder-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-const missing = await ensureTools();
+const patterns = process.argv.slice(2);
+const wanted = testFiles(ROOT).filter((file) => isWanted(file));
+if (wanted.length === 0) {
+  console.error(`No test file has ${patterns.join(' or ')} in its path.`);
+  process.exit(1);
+}
+const [journeys, others] = [wanted.filter(isJourney), wanted.filter((file) => !isJourney(file))];
+const integration = others.filter((file) => file.endsWith('.int.test.ts'));
+const began = Date.now();
+const times = { whole: 0, phases: {}, files: {} };
 
-if (run('scripts/build.mjs', ['--pseudo']).status !== 0) process.exit(1);
+const missing = await phase('tools', ensureTools);
+const sums = [];
+// The build leaves a core to tests that need none of it.
+const [built, units] = await Promise.all([
+  integration.length + journeys.length === 0 || phase('build', build),
+  others.length > integration.length && phase('units', () => runVitest('units', ['!server-integration'])),
+]);
+if (!built) process.exit(1);
+if (units) sums.push(units);
+if (integration.length > 0)
+  sums.push(await phase('integration', () => runVitest('integration', ['server-integration'])));
+if (journeys.length > 0)
+  sums.push(await phase('journeys', async () => ((await hasChromium()) ? runPlaywright() : listJourneys())));
+tell();
 
-const unit = runVitest();
-const browser = (await hasChromium()) ? runPlaywright() : listJourneys();
-const sum = {
-  passed: unit.passed + browser.passed,
-  failed: unit.failed + browser.failed,
-  skipped: unit.skipped + browser.skipped,
-};
-for (const tool of missing) console.warn(`Not there and not to be installed: ${tool}`);
-console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
-process.exitCode = sum.failed === 0 ? 0 : 1;
+function isWanted(file) {
+  return patterns.length === 0 || patterns.some((pattern) => file.includes(pattern));
+}
 
-function runVitest() {
-  const report = path.join(reports, 'vitest.json');
-  const ended = run(moduleFile('vitest/package.json', 'vitest.mjs'), [
+/** Does the work, and writes down how long it took. */
+async function phase(name, work) {
+  const start = Date.now();
+  const answer = await work();
+  times.phases[name] = (Date.now() - start) / 1000;
+  return answer;
+}
+
+async function build() {
+  const { status, output } = await run(BUILD, {}, 'pipe');
+  process.stdout.write(output);
+  return status === 0;
+}
+
+async function runVitest(name, projects) {
+  const report = path.join(reports, `${name}.json`);
+  const ended = await run([
+    VITEST,
     'run',
+    ...patterns,
     '--config=vitest.workspace.ts',
+    ...projects.map((project) => `--project=${project}`),
+    '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
   return counted(ended, report, ({ numPassedTests, numFailedTests, testResults }) => {
+    for (const { name: file, startTime, endTime } of testResults) took(file, endTime - startTime);
     const skipped = testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'skipped' || status === 'pending' || status === 'todo');
@@ -44,42 +84,49 @@ function runVitest() {
   });
 }
 
-function runPlaywright() {
-  const report = path.join(reports, 'playwright.json');
-  const ended = run(
-    moduleFile('@playwright/test/package.json', 'cli.js'),
-    ['test', '--config=e2e/playwright.config.ts', '--pass-with-no-tests'],
-    { E2E_REPORT: report },
-  );
-  return counted(ended, report, ({ stats }) => {
+async function runPlaywright() {
+  const report = path.join(reports, 'journeys.json');
+  const ended = await run([PLAYWRIGHT, ...JOURNEYS, ...patterns.map(asRegex)], { E2E_REPORT: report });
+  return counted(ended, report, ({ stats, suites }) => {
+    for (const { file, ...suite } of suites)
+      took(
+        path.join(ROOT, 'e2e', file),
+        durations(suite).reduce((sum, each) => sum + each, 0),
+      );
     if (stats.flaky > 0)
       console.warn(`${stats.flaky} browser tests passed only at their second try: see "flaky" above.`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
   });
 }
 
+/** Of every try of every test of a suite, in milliseconds. */
+function durations({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ tests }) => tests).flatMap(({ results }) => results);
+  return [...own.map(({ duration }) => duration), ...suites.flatMap(durations)];
+}
+
 /** Without a browser: what would have run in one, by name. */
 function listJourneys() {
   const { stdout } = spawnSync(
     process.execPath,
-    [
-      moduleFile('@playwright/test/package.json', 'cli.js'),
-      'test',
-      '--config=e2e/playwright.config.ts',
-      '--list',
-    ],
-    { cwd: ROOT, encoding: 'utf8' },
+    [PLAYWRIGHT, ...JOURNEYS, '--list', ...patterns.map(asRegex)],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
   );
   const journeys = stdout.split('\n').filter((line) => line.includes(' › '));
   for (const journey of journeys) console.warn(`Not run: ${journey.trim()}`);
   return { passed: 0, failed: 0, skipped: journeys.length };
 }
 
-function run(file, args, env = {}) {
-  return spawnSync(process.execPath, [file, ...args], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+/** Ends with the exit status and, when piped, with all that was printed. */
+function run(args, env = {}, stdio = 'inherit') {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    child.on('close', (status) => resolve({ status, output }));
   });
 }
 
@@ -93,6 +140,36 @@ function counted({ status }, report, count) {
     counts.failed = 1;
   }
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function took(file, milliseconds) {
+  times.files[path.relative(ROOT, file)] = milliseconds / 1000;
+}
+
+/** How long it all took, what is missing, and the sum. Of a whole run the times are left for `npm run times`. */
+function tell() {
+  const seconds = (value) => `${value.toFixed(1).padStart(8)} s`;
+  times.whole = (Date.now() - began) / 1000;
+  console.log('\nPhases');
+  for (const [name, value] of Object.entries(times.phases)) console.log(`${seconds(value)}  ${name}`);
+  console.log(`${seconds(times.whole)}  in all`);
+  console.log('\nSlowest files');
+  for (const [file, value] of slowest(times.files, 20)) console.log(`${seconds(value)}  ${file}`);
+  if (patterns.length === 0) {
+    const lastRun = path.join(ROOT, LAST_RUN);
+    mkdirSync(path.dirname(lastRun), { recursive: true });
+    writeFileSync(lastRun, JSON.stringify(times));
+  }
+  for (const tool of missing) console.warn(`Not there and not to be installed: ${tool}`);
+  const sum = (name) => sums.reduce((total, each) => total + each[name], 0);
+  const skipped = sum('skipped');
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+}
+
+/** Playwright takes expressions, where vitest takes parts of a path. */
+function asRegex(pattern) {
+  return pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function moduleFile(manifest, file) {

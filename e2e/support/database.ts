@@ -15,6 +15,27 @@ export function loseThePictures(email: string): Promise<void> {
   return run('delete from photos where user_id = (select id from users where email = $1)', [email]);
 }
 
+/** Another account with the rows of this one, and a session and a known device of its own. */
+export async function copyAccount(model: string, copy: Record<string, string>): Promise<void> {
+  const { userId = '', email = '', displayName = '', username = '', language = '', userAgent = '' } = copy;
+  const { sessionHash = '', deviceHash = '' } = copy;
+  const id = '(select id from users where email = $1)';
+  await run(
+    `with account as (
+       insert into users (id, email, password_hash, signup_language)
+       select $2::uuid, $3, password_hash, $6 from users where email = $1 returning id),
+     profile as (insert into profiles (user_id, display_name, username) select id, $4, $5 from account),
+     favorites as (
+       insert into playlists (user_id, name, description, is_favorites)
+       select account.id, name, description, is_favorites from account, playlists where user_id = ${id}),
+     device as (
+       insert into known_devices (user_id, device_hash, user_agent) select id, $8, $7 from account)
+     insert into sessions (id, user_id, expires_at, user_agent, ip)
+     select $9, id, now() + interval '30 days', $7, '127.0.0.1' from account`,
+    [model, userId, email, displayName, username, language, userAgent, deviceHash, sessionHash],
+  );
+}
+
 async function run(statement: string, values: (string | number)[]): Promise<void> {
   const state = path.join(process.env.LARDER_DATA_DIR ?? '', 'postgres.json');
   const { url } = JSON.parse(await readFile(state, 'utf8')) as { url: string };

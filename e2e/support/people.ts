@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { makeAccount } from './accounts.ts';
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 export interface Person {
@@ -157,12 +158,9 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
 }
 
-/** The same journey through the API, for tests that are about something else. */
+/** What that leads to, at once, for tests that are about something else: a person signed in, at home. */
 export async function quickJoin(page: Page, person: Person): Promise<void> {
-  const { email, password, displayName, username } = person;
-  await call(page, 'auth.signUp', { email, password, displayName, username });
-  await call(page, 'auth.verifyEmail', { email, code: await mailedCode(email) });
-  await call(page, 'auth.signIn', { email, password });
+  await makeAccount(page, person);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
 }

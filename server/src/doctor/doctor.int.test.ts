@@ -26,10 +26,9 @@ import {
   type TemporaryPostgres,
 } from '../testing/temporary-postgres.ts';
 import { examine } from './doctor.ts';
+import { built } from '../testing/launched.ts';
 
 type Environment = Record<string, string>;
-
-const COMMAND = path.join(import.meta.dirname, '../commands/doctor.ts');
 
 let folder: string;
 let database: string;
@@ -111,7 +110,7 @@ it('finds nothing wrong with a healthy installation, and says something of each 
 
 it('is a command for people and programs, and its exit code says whether all is well', () => {
   const run = (args: string[], changes: Environment = {}) =>
-    spawnSync(process.execPath, ['--import', 'tsx', COMMAND, ...args], {
+    spawnSync(process.execPath, [built('doctor'), ...args], {
       env: { PATH: process.env.PATH, ...healthy, ...changes },
       encoding: 'utf8',
     });

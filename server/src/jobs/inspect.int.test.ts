@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deferred } from '../testing/deferred.ts';
@@ -11,11 +10,10 @@ import { describeOnBothBackends } from '../testing/queue-backends.ts';
 import { openInspector, type JobInspector } from './inspect.ts';
 import { JOB_NAMES } from './jobs.ts';
 import { startWorkers, type Handlers } from './run.ts';
-
-const COMMAND = path.join(import.meta.dirname, '../commands/jobs.ts');
+import { built } from '../testing/launched.ts';
 
 async function run(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', COMMAND, ...args], {
+  const child = spawn(process.execPath, [built('jobs'), ...args], {
     env: { PATH: process.env.PATH, ...env },
   });
   const [out, error, [status]] = await Promise.all([
@@ -28,7 +26,7 @@ async function run(env: Record<string, string>, ...args: string[]) {
 
 /** `npm run jobs -- board`, and how it ends on a signal. */
 async function startBoard(env: Record<string, string>, args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', COMMAND, 'board', '--port', '0', ...args], {
+  const child = spawn(process.execPath, [built('jobs'), 'board', '--port', '0', ...args], {
     env: { PATH: process.env.PATH, ...env },
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;

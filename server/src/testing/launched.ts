@@ -18,8 +18,18 @@ export interface Launched {
 
 const LAUNCHER = path.join(PROJECT_ROOT, 'server/dist/launcher.js');
 
+let isBuilt = false;
+
 export function buildOnce(): void {
-  execFileSync(process.execPath, [path.join(PROJECT_ROOT, 'scripts/build.mjs')], { stdio: 'pipe' });
+  if (!isBuilt)
+    execFileSync(process.execPath, [path.join(PROJECT_ROOT, 'scripts/build.mjs')], { stdio: 'pipe' });
+  isBuilt = true;
+}
+
+/** A program of the build, such as `worker` or `jobs`: it starts in a third of the time that its sources take. */
+export function built(program: string): string {
+  buildOnce();
+  return path.join(PROJECT_ROOT, `server/dist/${program}.js`);
 }
 
 type Environment = Record<string, string | undefined>;

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { parseProcessMessage } from '../process/lifecycle.ts';
+import { built } from './launched.ts';
 
-/** The real web or worker in a separate process, from the sources. */
+/** The real web or worker in a separate process, from the build. */
 export interface ServerProcess {
   pid: number;
   /** Where the web listens. */
@@ -20,9 +20,8 @@ export async function startServerProcess(
   env: Record<string, string>,
 ): Promise<ServerProcess> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = fork(path.resolve(import.meta.dirname, `../${entry}.ts`), {
+  const child = fork(built(entry), {
     env: { PATH, HOME, LOG_LEVEL: 'silent', PORT: '0', ...env },
-    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;

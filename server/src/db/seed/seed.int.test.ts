@@ -8,6 +8,7 @@ import { PROJECT_ROOT } from '../../process/project-root.ts';
 import { callerOf, testDeps } from '../../testing/harness.ts';
 import { copyCell } from '../copy.ts';
 import { seedDatabase, type SeedOptions } from './seed.ts';
+import { built } from '../../testing/launched.ts';
 
 const SIZE: SeedOptions = { users: 4, recipes: 25, seed: 7, passwordHash: 'unusable', withPhotoRows: true };
 
@@ -118,7 +119,7 @@ describe('npm run seed', () => {
   const runSeed = (args: string[], env: Record<string, string>) =>
     new Promise<{ code: number; out: string; err: string }>((resolve) => {
       const { PATH = '', HOME = '' } = process.env;
-      const command = ['--import', 'tsx', 'server/src/commands/seed.ts', ...args];
+      const command = [built('seed'), ...args];
       const child = execFile(
         process.execPath,
         command,

@@ -3,6 +3,7 @@ import { isStorableText } from '@larder/shared/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractPage } from './extract-page.ts';
+import { runs } from '../../testing/nightly.ts';
 
 const jsonLd = (text: string) => `<script type="application/ld+json">${text}</script>`;
 const recipe = (fields: object) => jsonLd(JSON.stringify({ '@type': 'Recipe', name: 'Soup', ...fields }));
@@ -177,7 +178,7 @@ describe('extractPage of hostile pages', () => {
     );
     fc.assert(
       fc.property(fc.array(scrap, { maxLength: 40 }), (parts) => expectSane(parts.join(''))),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

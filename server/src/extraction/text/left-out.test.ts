@@ -11,6 +11,7 @@ import { CAPTION_EXAMPLES } from './fixtures/index.ts';
 import { CAPTIONS_WITHOUT_RECIPE } from './fixtures/none.ts';
 import { linesLeftOut } from './left-out.ts';
 import { readCaption, type CaptionRecipe } from './read-text.ts';
+import { runs } from '../../testing/nightly.ts';
 
 const LOAF: Omit<CaptionRecipe, 'leftOut'> = {
   title: 'Lemon loaf',
@@ -143,10 +144,10 @@ describe('no line is lost', () => {
       for (const { line, at } of lines) all.splice(at % (all.length + 1), 0, `${mark}${line}`);
       return all.join(gap);
     });
-  it('of 500 made captions', () => {
+  it('of made captions', () => {
     fc.assert(
       fc.property(made, (caption) => void expectNothingLost(caption)),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -12,7 +12,7 @@ import { asPerson, history, link, newWorld, personId, take, type World } from '.
 import { findVisibleImage } from '../images/visible-image.ts';
 
 /** MODEL_RUNS=3000 is the full measure. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 300);
+const RUNS = Number(process.env.MODEL_RUNS ?? 30);
 const deps = await testDeps();
 
 function standing(world: World, viewer: number, owner: number): ProfileRelationship {

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { TOKEN_LIMITS } from '@larder/shared/token/messages';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../auth/passwords.ts';
@@ -9,9 +8,9 @@ import { refusalOf } from '../../testing/refusals.ts';
 import { call, errorOf, signedIn, testWeb } from '../../testing/web.ts';
 import { appRouter } from '../../trpc/router.ts';
 import { addToken } from './tokens.ts';
+import { built } from '../../testing/launched.ts';
 
 const PASSWORD = 'cooking with larder';
-const COMMAND = path.join(import.meta.dirname, '../../commands/token.ts');
 
 const { app, deps, logs } = await testWeb({ RATE_LIMIT_FACTOR: '1000' });
 let passwordHash: string;
@@ -260,7 +259,7 @@ describe('the limit of calls', () => {
 
 describe('npm run token', () => {
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', COMMAND, ...args], {
+    spawnSync(process.execPath, [built('token'), ...args], {
       env: { PATH: process.env.PATH, DATABASE_URL: deps.databaseUrl },
       encoding: 'utf8',
     });
