@@ -46,6 +46,27 @@ const STEPS = [
     env: { RACE_ROUNDS: '200' },
   },
   {
+    name: 'ways',
+    says: 'every way to start, to stop and to come back, and every property with all its cases',
+    args: vitest(
+      'server/src/launcher.int.test.ts',
+      'server/src/npm-start.int.test.ts',
+      'server/src/extraction/text',
+      'server/src/extraction/page/hostile.test.ts',
+    ),
+    env: { NIGHTLY: '1' },
+  },
+  {
+    name: 'journeys',
+    says: 'every browser test, each at its first try',
+    args: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--retries=0',
+    ],
+  },
+  {
     name: 'fairness',
     says: 'a million imports wait, a hundred thousand begin, and how many begin before each',
     args: vitest('server/src/features/imports/fairness.int.test.ts'),
@@ -110,7 +131,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 await ensureTools();
-if (run(['scripts/build.mjs']) !== 0) process.exit(1);
+if (run(['scripts/build.mjs', '--pseudo']) !== 0) process.exit(1);
 
 const results = STEPS.filter(
   ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),

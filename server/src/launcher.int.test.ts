@@ -12,6 +12,7 @@ import { PROJECT_ROOT } from './process/project-root.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { freePort } from './testing/free-port.ts';
 import { buildOnce, descendants, isAlive, launch, type Launched } from './testing/launched.ts';
+import { NIGHTLY } from './testing/nightly.ts';
 
 // The built launcher itself, in a data folder of this file's own. Each test leaves the folder stopped.
 
@@ -138,17 +139,20 @@ describe('npm start', () => {
 });
 
 describe('stopping the launcher', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends everything, the database last, on %s', async (signal) => {
-    const larder = start();
-    await larder.ready;
-    const processes = everyProcess(larder);
-    larder.kill(signal);
-    expect(await larder.ended).toBe(0);
-    expect(processes.filter(isAlive)).toEqual([]);
-    expect(larder.output()).not.toMatch(/error|Error/);
-  });
+  it.each(NIGHTLY ? (['SIGINT', 'SIGTERM'] as const) : (['SIGTERM'] as const))(
+    'ends everything, the database last, on %s',
+    async (signal) => {
+      const larder = start();
+      await larder.ready;
+      const processes = everyProcess(larder);
+      larder.kill(signal);
+      expect(await larder.ended).toBe(0);
+      expect(processes.filter(isAlive)).toEqual([]);
+      expect(larder.output()).not.toMatch(/error|Error/);
+    },
+  );
 
-  it('ends everything on a Ctrl-C that reaches the whole process group', async () => {
+  it.runIf(NIGHTLY)('ends everything on a Ctrl-C that reaches the whole process group', async () => {
     const larder = start();
     await larder.ready;
     const processes = everyProcess(larder);
@@ -185,18 +189,21 @@ describe('after a crash, the launcher', () => {
     await allGone(left);
   });
 
-  it.each(['embedded-process', 'main'])('starts again after a kill -9 while %s began', async (name) => {
-    const first = start();
-    await vi.waitFor(() => expect(find(first, `${name}.js`)).toBeGreaterThan(0), {
-      timeout: 20_000,
-      interval: 5,
-    });
-    const left = everyProcess(first);
-    first.kill('SIGKILL');
-    await first.ended;
-    await allGone(left);
-    expect(await isReady(await start().ready)).toBe(true);
-  });
+  it.runIf(NIGHTLY).each(['embedded-process', 'main'])(
+    'starts again after a kill -9 while %s began',
+    async (name) => {
+      const first = start();
+      await vi.waitFor(() => expect(find(first, `${name}.js`)).toBeGreaterThan(0), {
+        timeout: 20_000,
+        interval: 5,
+      });
+      const left = everyProcess(first);
+      first.kill('SIGKILL');
+      await first.ended;
+      await allGone(left);
+      expect(await isReady(await start().ready)).toBe(true);
+    },
+  );
 
   it('stops a database that lost both launcher and supervisor process, then starts its own', async () => {
     const first = start();
@@ -213,7 +220,7 @@ describe('after a crash, the launcher', () => {
     await allGone(left);
   });
 
-  it('restarts the database when its supervisor process is killed', async () => {
+  it.runIf(NIGHTLY)('restarts the database when its supervisor process is killed', async () => {
     const larder = start();
     const origin = await larder.ready;
     process.kill(find(larder, 'embedded-process.js'), 'SIGKILL');
@@ -253,7 +260,7 @@ describe('after a crash, the launcher', () => {
     expect((await session()).status).toBe(200);
   });
 
-  it('ignores a lock file whose process id now belongs to another program', async () => {
+  it.runIf(NIGHTLY)('ignores a lock file whose process id now belongs to another program', async () => {
     const pid = path.join(dataDir, 'postgres/postmaster.pid');
     await writeFile(pid, `${process.pid}\n${dataDir}/postgres\n1\n1\n\n127.0.0.1\n`);
     expect(await isReady(await start().ready)).toBe(true);

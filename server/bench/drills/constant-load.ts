@@ -25,8 +25,11 @@ export interface Load {
   imports: Set<string>;
 }
 
-/** Saves, uploads, imports and reads all the time. A save or an upload without an answer is sent again, as a browser does. */
-export async function keepUp({ origin, config }: Topology, over: AbortSignal): Promise<Load> {
+/**
+ * Saves, uploads, imports and reads all the time, with a rest between rounds where one is wanted. A save or an upload without an
+ * answer is sent again, as a browser does.
+ */
+export async function keepUp({ origin, config }: Topology, over: AbortSignal, restMs = 0): Promise<Load> {
   const load: Load = { tally: new Tally(), titles: new Set(), pictures: new Set(), imports: new Set() };
   const caller = async (nth: number) => {
     const { cookie } = await makePerson(config.databaseUrl ?? '', nth);
@@ -60,6 +63,7 @@ export async function keepUp({ origin, config }: Topology, over: AbortSignal): P
         'page',
         await ask(`${origin}/`, { headers: { cookie: larder.cookie, accept: 'text/html' } }),
       );
+      if (restMs > 0) await sleep(restMs);
     }
   };
   await Promise.all(Array.from({ length: CALLERS }, (_, nth) => caller(nth)));

@@ -17,11 +17,11 @@ export async function drillKills(count = 30): Promise<boolean> {
   return (await killAtRandom('redis', count)) && inPostgres;
 }
 
-export async function killAtRandom(queue: 'postgres' | 'redis', count: number): Promise<boolean> {
+export async function killAtRandom(queue: 'postgres' | 'redis', count: number, restMs = 0): Promise<boolean> {
   const topology = await startTopology(queue);
   try {
     const over = new AbortController();
-    const load = keepUp(topology, over.signal);
+    const load = keepUp(topology, over.signal, restMs);
     const began = performance.now();
     const killed = { SIGKILL: 0, SIGTERM: 0 };
     for (let at = 0; at < count; at += 1) {

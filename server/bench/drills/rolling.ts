@@ -21,11 +21,15 @@ interface Replaced {
   cutOff: Program['kind'][];
 }
 
-export async function replaceAllUnderLoad(queue: 'postgres' | 'redis', count: number): Promise<Replaced> {
+export async function replaceAllUnderLoad(
+  queue: 'postgres' | 'redis',
+  count: number,
+  restMs = 0,
+): Promise<Replaced> {
   const topology = await startTopology(queue);
   try {
     const over = new AbortController();
-    const load = keepUp(topology, over.signal);
+    const load = keepUp(topology, over.signal, restMs);
     const began = performance.now();
     const cutOff: Program['kind'][] = [];
     const replaceAll = async (programs: readonly Program[]) => {
