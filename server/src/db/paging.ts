@@ -1,8 +1,9 @@
 import { LIST_MESSAGES, MAX_PAGE_SIZE } from '@larder/shared/list';
 import { isStorableText } from '@larder/shared/text';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
+import type { Db } from './db.ts';
 
 /** The value that an order sorts by, before the id. Cursors hold times as milliseconds, days as 'YYYY-MM-DD'. */
 type SortKey = Date | string | number;
@@ -71,17 +72,17 @@ const MOST_BYTES = 1_000_000;
 const BESIDE_AN_ITEM = 200;
 
 /**
- * The first of the `rows` in an `order` that names their columns: at most `limit`, and no more than make 1 MB by their column `bytes`, an
- * estimate, so that hardly more is read than is sent. `place` counts them, `found` is one more where more are left.
+ * The first of the `rows` in an `order` that names their columns: at most `limit`, and no more than make 1 MB by their column `bytes` (but
+ * `atLeast` so many), an estimate, so that hardly more is read than is sent. `place` counts them, `found` is one more where more are left.
  */
 export function fittingRows(
   rows: RawBuilder<unknown>,
-  { order, limit }: { order: RawBuilder<unknown>; limit: number },
+  { order, limit, atLeast = 1 }: { order: RawBuilder<unknown>; limit: number; atLeast?: number },
 ): RawBuilder<unknown> {
   return sql`select * from (
       select sized.*, row_number() over in_order as place, sum(bytes) over in_order as bytes_so_far, count(*) over () as found
       from (${rows} order by ${order} limit ${limit + 1}) as sized window in_order as (order by ${order})) as placed
-    where place = 1 or (place <= ${limit} and bytes_so_far <= ${sql.lit(MOST_BYTES)})`;
+    where place <= ${atLeast} or (place <= ${limit} and bytes_so_far <= ${sql.lit(MOST_BYTES)})`;
 }
 
 /** The first items, as many as make 1 MB of JSON, and at least one. */
@@ -92,6 +93,30 @@ export function fittingItems<Item>(items: readonly Item[]): Item[] {
     return place > 0 && bytes > MOST_BYTES;
   });
   return items.slice(0, end === -1 ? undefined : end);
+}
+
+/**
+ * A page of the rows of a query whose column `bytes` says how large each is: at most `limit`, no more than make 1 MB, and at least one.
+ * The rows come with `found`, as `fittingRows` counts them.
+ */
+export async function readFittingPage<Row, Item>(
+  db: Db,
+  query: Expression<Row>,
+  {
+    order,
+    limit,
+    positionOf,
+    toItem,
+  }: { order: ListOrder; limit: number; positionOf: (row: Row) => Position; toItem: (row: Row) => Item },
+): Promise<{ items: Item[]; nextCursor: string | null }> {
+  const { column, direction } = order;
+  const inOrder = sql`${sql.ref(column)} ${sql.raw(direction)}, id ${sql.raw(direction)}`;
+  const { rows } = await sql<Row & { found: number }>`
+    ${fittingRows(sql`${query}`, { order: inOrder, limit })} order by place`.execute(db);
+  const items = fittingItems(rows.map(toItem));
+  const last = rows[items.length - 1];
+  const hasMore = last !== undefined && items.length < last.found;
+  return { items, nextCursor: hasMore ? encodeCursor(order, positionOf(last)) : null };
 }
 
 /**

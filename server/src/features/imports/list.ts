@@ -6,7 +6,7 @@ import {
 } from '@larder/shared/import/schema';
 import type { Page } from '@larder/shared/list';
 import type { UserCtx } from '../../ctx.ts';
-import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
+import { comesAfter, decodeCursor, readFittingPage, type ListOrder, type Position } from '../../db/paging.ts';
 import { importNotFound } from './errors.ts';
 import { IMPORT_COLUMNS, ownImports, toImportDto } from './import-row.ts';
 
@@ -35,19 +35,17 @@ export async function listImports(
 ): Promise<Page<ImportDto>> {
   let shown = ownImports(ctx).where('status', '<>', 'dismissed');
   if (batchId) shown = shown.where('batch_id', '=', batchId);
-  let page = shown.select(IMPORT_COLUMNS);
-  if (cursor) page = page.where(comesAfter(NEWEST, 'imports', decodeCursor(NEWEST, cursor)));
-  const [found, { total }] = await Promise.all([
-    page
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit + 1)
-      .execute(),
+  let rows = shown.select([...IMPORT_COLUMNS, 'stored_bytes as bytes']);
+  if (cursor) rows = rows.where(comesAfter(NEWEST, 'imports', decodeCursor(NEWEST, cursor)));
+  const [page, { total }] = await Promise.all([
+    readFittingPage(ctx.db, rows, { order: NEWEST, limit, positionOf, toItem: toImportDto }),
     shown.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  const positionOf = (row: (typeof found)[number]) => ({ key: row.created_at, id: row.id });
-  const { rows, nextCursor } = cutPage(found, { limit, order: NEWEST, positionOf });
-  return { items: rows.map(toImportDto), total, nextCursor };
+  return { ...page, total };
+}
+
+function positionOf(row: { created_at: Date; id: string }): Position {
+  return { key: row.created_at, id: row.id };
 }
 
 /** What a person pasted, to go on from; null for an import of another kind, or one that is dismissed. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
-import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
+import { comesAfter, decodeCursor, readFittingPage, type ListOrder } from '../../db/paging.ts';
 import { ownImports } from './import-row.ts';
 
 const NEWEST: ListOrder = { column: 'created_at', direction: 'desc', kind: 'time' };
@@ -18,24 +18,25 @@ export async function listReady(
   { cursor, limit }: PageInput,
 ): Promise<Page<ReadyDraftDto>> {
   const ready = ownImports(ctx).where('status', '=', 'done');
-  let page = ready.select(['id', 'kind', 'draft', 'error', 'created_at', savedBefore(ctx)]);
-  if (cursor) page = page.where(comesAfter(NEWEST, 'imports', decodeCursor(NEWEST, cursor)));
-  const [found, { total }] = await Promise.all([
-    page
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit + 1)
-      .execute(),
+  let rows = ready.select([
+    ...(['id', 'kind', 'draft', 'error', 'created_at', 'stored_bytes as bytes'] as const),
+    savedBefore(ctx),
+  ]);
+  if (cursor) rows = rows.where(comesAfter(NEWEST, 'imports', decodeCursor(NEWEST, cursor)));
+  const [page, { total }] = await Promise.all([
+    readFittingPage(ctx.db, rows, {
+      order: NEWEST,
+      limit,
+      positionOf: (row) => ({ key: row.created_at, id: row.id }),
+      toItem: ({ id, draft, error, isSavedBefore, ...row }) => ({
+        id,
+        kind: kind.parse(row.kind),
+        ...inShort(importDraft.parse(draft), isSavedBefore || error !== null),
+      }),
+    }),
     ready.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  const positionOf = (row: (typeof found)[number]) => ({ key: row.created_at, id: row.id });
-  const { rows, nextCursor } = cutPage(found, { limit, order: NEWEST, positionOf });
-  const items = rows.map(({ id, draft, error, isSavedBefore, ...row }) => ({
-    id,
-    kind: kind.parse(row.kind),
-    ...inShort(importDraft.parse(draft), isSavedBefore || error !== null),
-  }));
-  return { items, total, nextCursor };
+  return { ...page, total };
 }
 
 /** Whether there is a recipe from the page of a draft: what becomes of it is asked before the draft is saved. */

@@ -3,6 +3,7 @@ import type { ChangesDto } from '@larder/shared/installed-app/changes';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { DRAFT } from '../../testing/import-deps.ts';
 import { testLimits } from '../../testing/limited-people.ts';
 import { answers } from '../../trpc/transformer.ts';
 
@@ -135,5 +136,60 @@ describe('a page of changes', () => {
       );
       expect(new Set((await followed(ask, cursor)).came)).toEqual(new Set(collections));
     }
+  });
+});
+
+/** Pages as lists have them, each as large as a page may be. Gives what came and on how many pages. */
+async function pagesOf<Item>(
+  ask: (cursor?: string) => Promise<{ items: Item[]; nextCursor: string | null }>,
+): Promise<{ came: Item[]; pages: number }> {
+  const came: Item[] = [];
+  for (let pages = 1, cursor: string | undefined; ; pages += 1) {
+    const { items, nextCursor } = await ask(cursor);
+    const bytes = Buffer.byteLength(JSON.stringify(answers.serialize(items)));
+    if (items.length > 1) expect(bytes).toBeLessThanOrEqual(MOST_BYTES + 1_000);
+    came.push(...items);
+    if (nextCursor === null) return { came, pages };
+    cursor = nextCursor;
+  }
+}
+
+describe('a page of large things', () => {
+  const lines = Array.from({ length: 200 }, () => 'x'.repeat(1_000));
+
+  it('holds the drafts of imports that make 1 MB, the newest first', async () => {
+    const alice = await newPerson('alice');
+    const ids = Array.from({ length: 11 }, () => randomUUID());
+    for (const [index, id] of ids.entries())
+      await db
+        .insertInto('imports')
+        .values({
+          ...{ id, user_id: alice.userId, kind: 'url', status: 'done', stage: 'complete' },
+          input: JSON.stringify({ url: 'https://example.org/soup' }),
+          draft: JSON.stringify({ ...DRAFT, instructions: lines }),
+          created_at: new Date(Date.UTC(2026, 0, 20 - index)),
+        })
+        .execute();
+    const listed = await pagesOf((cursor) => alice.call.imports.list({ cursor }));
+    expect(listed.came.map(({ id }) => id)).toEqual(ids);
+    expect(listed.pages).toBe(3);
+    const ready = await pagesOf((cursor) => alice.call.imports.ready({ cursor }));
+    expect(ready.came.map(({ id, steps }) => [id, steps])).toEqual(ids.map((id) => [id, lines.length]));
+  });
+
+  it('holds the versions of a recipe that make 1 MB, each with what differs from the one before', async () => {
+    const alice = await newPerson('alice');
+    const { id } = await alice.call.recipes.create({ title: 'Soup 0', instructions: lines });
+    for (let version = 1; version <= 10; version += 1)
+      await alice.call.recipes.update({ id, version, title: `Soup ${version}`, instructions: lines });
+    const whole = await alice.call.recipes.versions({ id, limit: 1 });
+    expect(whole).toMatchObject({ total: 11, items: [{ version: 11 }] });
+    const { came, pages } = await pagesOf((cursor) => alice.call.recipes.versions({ id, cursor }));
+    expect(came.map(({ version }) => version)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(came.map(({ changedFields }) => changedFields)).toEqual([
+      ...Array<string[]>(10).fill(['title']),
+      null,
+    ]);
+    expect(pages).toBeGreaterThan(2);
   });
 });

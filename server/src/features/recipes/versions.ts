@@ -16,7 +16,7 @@ import type {
 } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
-import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
+import { comesAfter, decodeCursor, encodeCursor, fittingRows, type ListOrder } from '../../db/paging.ts';
 import { imageJson } from '../images/image-row.ts';
 import { differingFields, fieldsOf } from './recipe-fields.ts';
 import { recipeNotFound, versionNotFound } from './errors.ts';
@@ -52,26 +52,27 @@ export async function listVersions(
 ): Promise<Page<RecipeVersionDto>> {
   const total = await countVersions(ctx, input.id);
   const after = input.cursor ? decodeCursor(ORDER, input.cursor) : null;
-  const { rows } = await sql<VersionRow>`
-    select v.id, v.version, v.saved_at, v.is_current, v.content, ${imageJson(sql.ref('v.image_id'))} as image,
+  const before = sql`
+    select v.id, v.version, v.saved_at, v.is_current, v.content, v.bytes, ${imageJson(sql.ref('v.image_id'))} as image,
       (select display_name from profiles where profiles.user_id = v.user_id) as saved_by
     from (
-      select id, user_id, version, updated_at as saved_at, true as is_current, image_id, version_content(recipes) as content
+      select id, user_id, version, updated_at as saved_at, true as is_current, image_id, version_content(recipes) as content,
+        stored_bytes as bytes
       from recipes where id = ${input.id} and ${ownedBy(ctx.viewer, 'recipes')}
       union all
-      select recipe_id, user_id, version, saved_at, false, image_id, content
+      select recipe_id, user_id, version, saved_at, false, image_id, content, stored_bytes
       from recipe_versions where recipe_id = ${input.id} and ${ownedBy(ctx.viewer, 'recipe_versions')}) as v
-    where ${after ? comesAfter(ORDER, 'v', after) : sql`true`}
-    order by v.version desc limit ${input.limit + 1}`.execute(ctx.db);
-  const page = cutPage(rows, {
-    limit: input.limit,
-    order: ORDER,
-    positionOf: (row) => ({ key: row.version, id: row.id }),
-  });
+    where ${after ? comesAfter(ORDER, 'v', after) : sql`true`}`;
+  // What differs in a version is told by the one before it, so the last that fits is only looked at where more are left.
+  const fitting = fittingRows(before, { order: sql`version desc`, limit: input.limit + 1, atLeast: 2 });
+  const { rows } = await sql<VersionRow & { found: number }>`${fitting} order by place`.execute(ctx.db);
+  const isLast = (rows[0]?.found ?? 0) <= rows.length && rows.length <= input.limit;
+  const shown = isLast ? rows : rows.slice(0, -1);
+  const last = shown.at(-1);
   return {
-    items: page.rows.map((row, index) => toVersionDto(row, rows[index + 1])),
+    items: shown.map((row, index) => toVersionDto(row, rows[index + 1])),
     total,
-    nextCursor: page.nextCursor,
+    nextCursor: isLast || !last ? null : encodeCursor(ORDER, { key: last.version, id: last.id }),
   };
 }
 
