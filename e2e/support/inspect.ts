@@ -16,7 +16,10 @@ export async function inspect(page: Page, name: string): Promise<void> {
       if ((scheme === 'light') !== (size === 'phone') && !SCREENSHOTS) continue;
       await colorsAreThere(page);
       // "Legacy": without a blank page opened for every look, which only foreign frames would need.
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'] })
+        .setLegacyMode()
+        .analyze();
       const faults = violations.map(
         (v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`,
       );
