@@ -33,7 +33,7 @@ test('the landing page is read without its scripts; they come at a first sign of
   expect(await weighScripts(page, () => page.goto('/'))).toBeLessThan(MOST_KB.unread);
   const all = await weighScripts(page, async () => {
     await page.goto('/');
-    await page.mouse.move(100, 100);
+    await page.mouse.move(100, 100, { steps: 3 });
   });
   expect(all).toBeGreaterThan(MOST_KB.unread);
   expect(all).toBeLessThan(MOST_KB.landing);
@@ -48,7 +48,7 @@ test('so does the page of a shared recipe', async ({ page, browser }) => {
   expect(await weighScripts(visitor, () => visitor.goto(address))).toBeLessThan(MOST_KB.unread);
   const all = await weighScripts(visitor, async () => {
     await visitor.goto(address);
-    await visitor.mouse.move(100, 100);
+    await visitor.mouse.move(100, 100, { steps: 3 });
   });
   expect(all).toBeGreaterThan(MOST_KB.unread);
   expect(all).toBeLessThan(MOST_KB.shared);

@@ -37,9 +37,18 @@ function isWantedAtOnce(): boolean {
 
 function waitForInterest(): void {
   for (const sign of SIGNS_OF_INTEREST)
-    document.addEventListener(sign, loadPage, { capture: true, passive: true });
+    document.addEventListener(sign, (event) => isMeant(event) && loadPage(), {
+      capture: true,
+      passive: true,
+    });
   // A picture that cannot be shown is replaced by the page.
   document.addEventListener('error', loadPage, { capture: true });
+}
+
+/** Browsers also send a move where the page was laid out anew beneath a pointer that rests. */
+function isMeant(event: Event): boolean {
+  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return true;
+  return event.movementX !== 0 || event.movementY !== 0;
 }
 
 /** What the page is made of is fetched all at once. */
