@@ -12,7 +12,7 @@ const models = new Map<string, Promise<Person>>();
 
 /**
  * What signing up, entering the code and signing in leave behind, at once: the rows of a person and of this browser's session,
- * and its cookies. Nothing is mailed. Only the first person of a process signs up; the others are copies of it.
+ * and its cookies. The session that it had is over. Nothing is mailed. Only the first person of a process signs up; the others are copies of it.
  */
 export async function makeAccount(page: Page, person: Person): Promise<void> {
   const { userAgent, languages } = await page.evaluate(() => ({
@@ -23,6 +23,7 @@ export async function makeAccount(page: Page, person: Person): Promise<void> {
   if (person.password !== model.password) throw new Error('All people of tests have the same password');
   const userId = randomUUID();
   const [session, device] = [newToken(), newToken()];
+  const former = (await page.context().cookies()).find(({ name }) => name === SESSION_COOKIE);
   await copyAccount(model.email, {
     ...{ userId, userAgent, email: person.email, username: person.username },
     displayName: person.displayName,
@@ -32,6 +33,7 @@ export async function makeAccount(page: Page, person: Person): Promise<void> {
       LANGUAGES,
     ),
     sessionHash: hashToken(session),
+    formerHash: former ? hashToken(former.value) : '',
     deviceHash: hashToken(`${userId}:${device}`),
   });
   const cookie = { url: process.env.LARDER_ORIGIN ?? '', httpOnly: true, sameSite: 'Lax' as const };

@@ -18,7 +18,7 @@ export function loseThePictures(email: string): Promise<void> {
 /** Another account with the rows of this one, and a session and a known device of its own. */
 export async function copyAccount(model: string, copy: Record<string, string>): Promise<void> {
   const { userId = '', email = '', displayName = '', username = '', language = '', userAgent = '' } = copy;
-  const { sessionHash = '', deviceHash = '' } = copy;
+  const { sessionHash = '', deviceHash = '', formerHash = '' } = copy;
   const id = '(select id from users where email = $1)';
   await run(
     `with account as (
@@ -29,10 +29,11 @@ export async function copyAccount(model: string, copy: Record<string, string>): 
        insert into playlists (user_id, name, description, is_favorites)
        select account.id, name, description, is_favorites from account, playlists where user_id = ${id}),
      device as (
-       insert into known_devices (user_id, device_hash, user_agent) select id, $8, $7 from account)
+       insert into known_devices (user_id, device_hash, user_agent) select id, $8, $7 from account),
+     former as (delete from sessions where id = $10)
      insert into sessions (id, user_id, expires_at, user_agent, ip)
      select $9, id, now() + interval '30 days', $7, '127.0.0.1' from account`,
-    [model, userId, email, displayName, username, language, userAgent, deviceHash, sessionHash],
+    [model, userId, email, displayName, username, language, userAgent, deviceHash, sessionHash, formerHash],
   );
 }
 
