@@ -3,8 +3,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM_CHROMIUM = [
-  '/usr/bin/chromium-headless-shell',
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -29,6 +30,8 @@ export async function ensureTools() {
   for (const [name, versionFlag, debian = name, brew = name] of PROGRAMS)
     if (!isThere(name, versionFlag) && !(aptInstall(debian) && isThere(name, versionFlag)))
       missing.push(`${name} (sudo apt-get install -y ${debian}, or brew install ${brew})`);
+  // Where a Chromium is there already, too: without what shows a window it needs a third less.
+  if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS_SHELL)) aptInstall('chromium-headless-shell');
   if (!(await hasChromium()) && !(await installChromium()))
     missing.push('Chromium (npx playwright install chromium, or set CHROMIUM_PATH)');
   return missing;
@@ -50,8 +53,7 @@ function isThere(name, versionFlag) {
 }
 
 async function installChromium() {
-  for (const name of ['chromium-headless-shell', 'chromium'])
-    if (aptInstall(name) && (await hasChromium())) return true;
+  if (aptInstall('chromium') && (await hasChromium())) return true;
   const playwright = path.join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' });
   return hasChromium();
