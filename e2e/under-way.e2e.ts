@@ -37,6 +37,7 @@ const THEIRS = [
   'Plum cake',
   'Plum Cake',
   'Lemon loaf',
+  'Aunt Vera’s Lemon Drizzle Cake',
   'Kitchen House',
   'Ingredients',
   'Method',
