@@ -186,12 +186,14 @@ test('what was ticked off in a tab that ended before it was sent is sent when th
   // Not held back: what waits when a tab is closed may still be let go.
   const isTick = (url: URL) => proceduresOf(url).includes('recipes.tick');
   const lost = ended.waitForEvent('requestfailed', (request) => isTick(new URL(request.url())));
-  await ended.route(isTick, (route) => route.abort());
+  // In every tab: one that is still open sends what waits.
+  await context.route(isTick, (route) => route.abort());
   await ended.goto(`/recipe/${soup}`);
   await ended.getByRole('checkbox', { name: '2 onions' }).check();
   await lost;
   await ended.close();
   expect(await onServer(page, 'recipes.ticks', { id: soup })).toEqual([]);
+  await context.unroute(isTick);
   await page.goto(`/recipe/${soup}`);
   await expect(page.getByRole('checkbox', { name: '2 onions' })).toBeChecked();
   await expect
