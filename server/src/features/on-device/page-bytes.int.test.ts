@@ -158,7 +158,7 @@ describe('a page of large things', () => {
   const lines = Array.from({ length: 200 }, () => 'x'.repeat(1_000));
 
   it('holds the drafts of imports that make 1 MB, the newest first', async () => {
-    const alice = await newPerson('alice');
+    const alice = await newPerson();
     const ids = Array.from({ length: 11 }, () => randomUUID());
     for (const [index, id] of ids.entries())
       await db
@@ -178,7 +178,7 @@ describe('a page of large things', () => {
   });
 
   it('holds the versions of a recipe that make 1 MB, each with what differs from the one before', async () => {
-    const alice = await newPerson('alice');
+    const alice = await newPerson();
     const { id } = await alice.call.recipes.create({ title: 'Soup 0', instructions: lines });
     for (let version = 1; version <= 10; version += 1)
       await alice.call.recipes.update({ id, version, title: `Soup ${version}`, instructions: lines });
