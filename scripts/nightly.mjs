@@ -7,6 +7,8 @@ import path from 'node:path';
 import { ensureTools } from './ensure-tools.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+/** Every step tries all cases and ways, where `npm test` tries some. */
+const ENVIRONMENT = { ...process.env, NIGHTLY: '1' };
 const NODES = ['22', '24', '26'];
 /** The oldest that Larder runs on, and those up to the embedded one. */
 const POSTGRES = ['15.18.0-beta.17', '16.14.0-beta.17', '17.10.0-beta.17'];
@@ -54,7 +56,6 @@ const STEPS = [
       'server/src/extraction/text',
       'server/src/extraction/page/hostile.test.ts',
     ),
-    env: { NIGHTLY: '1' },
   },
   {
     name: 'journeys',
@@ -159,7 +160,7 @@ function run(args, env = {}) {
   return spawnSync(process.execPath, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    env: { ...ENVIRONMENT, ...env },
   }).status;
 }
 
@@ -168,6 +169,7 @@ function runUnder(version, args) {
   return spawnSync('npx', ['--yes', '--package', `node@${version}`, '--', 'node', ...args], {
     cwd: ROOT,
     stdio: 'inherit',
+    env: ENVIRONMENT,
   }).status;
 }
 

@@ -12,7 +12,7 @@ const JOURNEYS_BUDGET = 60;
 
 /** Files that may take longer: how many seconds, and why it cannot be less. */
 export const SLOWER = {
-  'e2e/every-screen.e2e.ts': [140, 'every screen, looked at by axe in both themes'],
+  'e2e/every-screen.e2e.ts': [140, 'checks every screen with axe in both themes'],
   'e2e/installed-app.e2e.ts': [100, 'installs the app anew in each test'],
   'e2e/languages.e2e.ts': [110, 'every screen in three languages'],
   'e2e/on-device.e2e.ts': [120, 'twenty journeys without a line, each with a copy of its own'],
@@ -29,7 +29,7 @@ export const SLOWER = {
     65,
     'asks every procedure as everybody, some 3,000 cells, and looks at every table after each',
   ],
-  'server/src/adapters/photo-reader/photo-reader.test.ts': [40, 'reads drawn photos with the real models'],
+  'server/src/adapters/photo-reader/photo-reader.test.ts': [40, 'reads made photos with the real models'],
   'server/src/backup/backup.int.test.ts': [
     30,
     'backs up while people write, and restores into a folder and a bucket',
@@ -46,7 +46,7 @@ export const SLOWER = {
   ],
   'server/src/features/moves/round-trips.int.test.ts': [
     35,
-    'drawn libraries go out for each program and come back',
+    'random libraries go out for each program and come back',
   ],
   'server/src/jobs/jobs.int.test.ts': [30, 'waits for retries, in Postgres and in Redis'],
   'server/src/killed-programs.int.test.ts': [45, 'replaces seven programs behind a proxy, one after another'],
@@ -60,8 +60,8 @@ export const SLOWER = {
 };
 
 /**
- * What `npm test` may take on a quiet machine of two cores, in seconds; a fifth more fails the check. Fourteen minutes are wanted: what
- * is left is told in docs/testing.md.
+ * What `npm test` may take on a quiet machine of two cores, in seconds; a fifth more fails the check. Fourteen minutes are wanted: docs/testing.md
+ * says what it takes.
  */
 const WHOLE = 24 * 60;
 const LEEWAY = 1.2;

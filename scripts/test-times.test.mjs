@@ -35,16 +35,16 @@ it.each([
     { 'a.test.ts': [40, ''] },
     'a.test.ts has no reason in SLOWER.',
   ],
-])('%s is told', (_, files, slower, fault) => {
+])('reports %s', (_, files, slower, fault) => {
   expect(faults(files, slower)).toEqual([fault]);
 });
 
-it('a whole run that takes a fifth more than it may is told', () => {
+it('reports a whole run that takes more than a fifth above its bound', () => {
   expect(faults({}, {}, 1_700)).toEqual([]);
   expect(faults({}, {}, 1_800)).toEqual(['npm test took 1800 s, where 1440 s are allowed.']);
 });
 
-it('many files that were never measured are told, and of a file that is gone nothing is', () => {
+it('reports many files that were never measured, and nothing of a file that is gone', () => {
   const many = Array.from({ length: 16 }, (_, index) => `${index}.test.ts`);
   expect(faultsOf({ whole: 0, files: { 'gone.test.ts': 99 } }, many, {})).toEqual([
     '16 test files are not in the record: npm test, then npm run times record.',

@@ -41,7 +41,7 @@ if (integration.length > 0)
   sums.push(await phase('integration', () => runVitest('integration', ['server-integration'])));
 if (journeys.length > 0)
   sums.push(await phase('journeys', async () => ((await hasChromium()) ? runPlaywright() : listJourneys())));
-tell();
+summarize();
 
 function isWanted(file) {
   return patterns.length === 0 || patterns.some((pattern) => file.includes(pattern));
@@ -147,7 +147,7 @@ function took(file, milliseconds) {
 }
 
 /** How long it all took, what is missing, and the sum. Of a whole run the times are left for `npm run times`. */
-function tell() {
+function summarize() {
   const seconds = (value) => `${value.toFixed(1).padStart(8)} s`;
   times.whole = (Date.now() - began) / 1000;
   console.log('\nPhases');

@@ -5,7 +5,7 @@ import { CAPTIONS_WITHOUT_RECIPE } from './fixtures/none.ts';
 import { CAPTION_PIECES, REPEATED_PIECES } from './fixtures/pieces.ts';
 import { isStorableText } from '@larder/shared/text';
 import { readCaption } from './read-text.ts';
-import { runs } from '../../testing/nightly.ts';
+import { NIGHTLY, runs } from '../../testing/nightly.ts';
 
 const letters = (text: string) =>
   text
@@ -399,7 +399,7 @@ describe('a link in the text', () => {
 });
 
 /** At night as long as texts may be. */
-const LONG = runs(100_000);
+const LONG = NIGHTLY ? 100_000 : 10_000;
 
 describe('bad input', () => {
   it.each([
