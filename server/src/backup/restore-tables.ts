@@ -25,25 +25,29 @@ export async function refusePeople(client: pg.Client): Promise<void> {
  * Makes the tables anew, in the transaction that is open, exactly as they were when the backup was written: what Larder made
  * goes, what else there is stays. Nobody can sign up meanwhile.
  */
-export async function makeTables(client: pg.Client, { migrations, tables }: Header): Promise<ForeignKey[]> {
+export async function makeTables(client: pg.Client, { migrations, tables }: Header): Promise<MadeTables> {
   await client.query("set local lock_timeout = '30s'");
   await client.query(
     "do $$ begin if to_regclass('public.users') is not null then lock table public.users; end if; end $$",
   );
   await refusePeople(client);
-  await dropLarder(client);
+  const made = await madeByMigrations(MIGRATIONS);
+  await dropLarder(client, made);
   await applyWithin(client, MIGRATIONS, new Set(migrations.map(({ name }) => name)));
   const keys = await foreignKeys(client);
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
-  for (const { name } of tables) {
+  const restored = tables.map(({ name }) => name).filter((name) => !made.notInBackups.includes(name));
+  for (const name of restored) {
     await client.query(`alter table public."${name}" disable trigger user`);
     await client.query(`truncate public."${name}"`);
   }
-  return keys;
+  return { tables: restored, keys };
 }
 
-async function dropLarder(client: pg.Client): Promise<void> {
-  const { tables, sequences, functions } = await madeByMigrations(MIGRATIONS);
+async function dropLarder(
+  client: pg.Client,
+  { tables, sequences, functions }: Awaited<ReturnType<typeof madeByMigrations>>,
+): Promise<void> {
   for (const table of [...tables, 'schema_migrations'])
     await client.query(`drop table if exists public."${table}" cascade`);
   for (const sequence of sequences)
@@ -56,6 +60,12 @@ async function dropLarder(client: pg.Client): Promise<void> {
   );
   // One may go with another that it is part of.
   for (const { signature } of rows) await client.query(`drop routine if exists ${signature} cascade`);
+}
+
+interface MadeTables {
+  /** What is restored: a backup of an earlier version may hold tables that are left out by now. */
+  tables: readonly string[];
+  keys: readonly ForeignKey[];
 }
 
 interface ForeignKey {
@@ -87,10 +97,10 @@ export async function loadTable(
 /** Puts back what was taken away for loading. Adding a foreign key checks every row. */
 export async function finishTables(
   client: pg.Client,
-  { tables, sequences }: Header,
-  keys: readonly ForeignKey[],
+  { sequences }: Header,
+  { tables, keys }: MadeTables,
 ): Promise<void> {
-  for (const { name } of tables) await client.query(`alter table public."${name}" enable trigger user`);
+  for (const name of tables) await client.query(`alter table public."${name}" enable trigger user`);
   for (const { table, name, definition } of keys)
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
   for (const { name, value, isCalled } of sequences)

@@ -40,10 +40,10 @@ export async function restore(parts: RestoreParts): Promise<{ header: Header; ma
     const { header, manifest } = await verify(parts);
     await parts.storage.prepare();
     await client.query('begin');
-    const keys = await makeTables(client, header);
-    await load(client, parts, { header, manifest });
+    const made = await makeTables(client, header);
+    await load(client, parts, { header, manifest, restored: new Set(made.tables) });
     parts.progress?.('checking what refers to what');
-    await finishTables(client, header, keys);
+    await finishTables(client, header, made);
     await client.query('commit');
     parts.progress?.('counting for the planner');
     await client.query('analyze');
@@ -97,7 +97,7 @@ async function refuseUnknownMigrations({ larder, migrations }: Header): Promise<
 async function load(
   client: pg.Client,
   parts: RestoreParts,
-  { header, manifest }: { header: Header; manifest: Manifest },
+  { header, manifest, restored }: { header: Header; manifest: Manifest; restored: ReadonlySet<string> },
 ): Promise<void> {
   const entries = entriesOf(parts);
   const next = async () => (await entries.next()).value;
@@ -106,6 +106,10 @@ async function load(
     let entry = await next();
     for (const table of header.tables) {
       parts.progress?.(`table ${table.name}`);
+      if (!restored.has(table.name)) {
+        while (entry?.kind === 'part' && entry.table === table.name) entry = await next();
+        continue;
+      }
       const rows = await loadTable(
         client,
         table,

@@ -2,27 +2,17 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { NOT_IN_BACKUPS } from '../db/migrate.ts';
 import { StartError } from '../process/start-error.ts';
 import { PART_BYTES, partName, type Header } from './format.ts';
 import type { NewEntry } from './write-archive.ts';
 
-/**
- * What is worth nothing later: what a start writes anew, the spacing of requests to sites, and what devices still have to ask
- * for, as they begin anew with a restored database. Unlogged tables (rate limits)
- * are left out too.
- */
-const LEFT_OUT = [
-  'schema_migrations',
-  'person_limits',
-  'host_turns',
-  'recipe_changes',
-  'recipe_changes_origin',
-  'playlist_changes',
-];
-
 type Snapshot = Pick<Header, 'migrations' | 'tables' | 'sequences'>;
 
-/** Opens a transaction that sees the database as it is now, whatever is written meanwhile, and says what it holds. */
+/**
+ * Opens a transaction that sees the database as it is now, whatever is written meanwhile, and says what a backup of it holds: all
+ * tables but those whose comment begins with 'not in backups:', and unlogged ones, which a standby cannot read.
+ */
 export async function openSnapshot(client: pg.Client): Promise<Snapshot> {
   await client.query(`begin isolation level repeatable read read only;
     set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
@@ -40,9 +30,8 @@ export async function openSnapshot(client: pg.Client): Promise<Snapshot> {
      from pg_class join pg_attribute on attrelid = pg_class.oid
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
        and relpersistence = 'p' and attnum > 0 and not attisdropped and attgenerated = ''
-       and relname <> all ($1)
-     group by relname order by relname`,
-    [LEFT_OUT],
+       and coalesce(obj_description(pg_class.oid, 'pg_class') not like '${NOT_IN_BACKUPS}%', true)
+     group by pg_class.oid order by relname`,
   );
   return { migrations: migrations.rows, tables: tables.rows, sequences: await sequencesOf(client) };
 }

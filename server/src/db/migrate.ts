@@ -85,10 +85,13 @@ export async function applyWithin(
     if (names.has(migration.name)) await record(client, migration);
 }
 
-/** The names of all that migrations ever made: a database may have some of them. */
+/** How the comment on a table begins that is worth nothing in a backup. */
+export const NOT_IN_BACKUPS = 'not in backups:';
+
+/** The names of all that migrations ever made: a database may have some of them. And of the tables that backups leave out. */
 export async function madeByMigrations(
   folder: string,
-): Promise<{ tables: string[]; sequences: string[]; functions: string[] }> {
+): Promise<{ tables: string[]; sequences: string[]; functions: string[]; notInBackups: string[] }> {
   const text = (await readMigrations(folder)).map(({ sql }) => sql).join('\n');
   const all = (pattern: RegExp) => [
     ...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])),
@@ -97,6 +100,7 @@ export async function madeByMigrations(
     tables: all(/^\s*(?:create (?:unlogged )?table(?: if not exists)?|alter table \w+ rename to) (\w+)/gim),
     sequences: all(/^\s*create sequence (\w+)/gim),
     functions: all(/^\s*create (?:or replace )?function (?!pg_temp)(\w+)/gim),
+    notInBackups: all(new RegExp(`^comment on table (\\w+) is '${NOT_IN_BACKUPS}`, 'gim')),
   };
 }
 
