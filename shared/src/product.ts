@@ -8,7 +8,5 @@ export const DOCUMENT_TITLE = `${PRODUCT_NAME} - ${TITLE_BAR}`;
 export const COPYRIGHT_LINE = `© 2025 ${PRODUCT_NAME}`;
 
 export const ADD_RECIPE_TITLE = `${messages.addRecipe} - ${PRODUCT_NAME}`;
-export const editRecipeTitle = (title: string): string =>
-  `${format(messages.editRecipe, { title })} - ${PRODUCT_NAME}`;
 /** Of the page behind a share link. */
 export const sharedRecipeTitle = (title: string): string => format(messages.sharedTitle, { title });

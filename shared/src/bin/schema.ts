@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { inputOf, listOf } from '../input.ts';
 import { idSchema } from '../list.ts';
 import type { ImageDto } from '../recipe/image.ts';
@@ -8,7 +7,6 @@ import { RECIPE_LIMITS } from '../recipe/messages.ts';
 export const deletedIdsInput = inputOf({
   ids: listOf(idSchema, { min: 1, max: RECIPE_LIMITS.atOnce }),
 });
-export type DeletedIdsInput = z.infer<typeof deletedIdsInput>;
 
 /** A recipe or collection that was deleted and can come back until `goneAt`. Its id is the one it had and will have. */
 export interface DeletedItemDto {

@@ -91,7 +91,6 @@ export type MoveFailureDto = z.infer<typeof moveFailureDto>;
 
 /** A recipe that undoing keeps: it holds something that the file does not. */
 export const moveKeptDto = z.object({ id: z.string(), recipeId: z.string(), title: z.string() });
-export type MoveKeptDto = z.infer<typeof moveKeptDto>;
 /** With how many recipes undoing deletes for good; 0 once it has. */
 export const moveKeptPage = pageOf(moveKeptDto).extend({ deleted: count });
 export type MoveKeptPage = z.infer<typeof moveKeptPage>;
