@@ -7,12 +7,7 @@ const NOT_TESTS = '(\\.test\\.tsx?$|/testing/|/access-matrix/)';
 module.exports = {
   forbidden: [
     ...layerRules(NOT_TESTS),
-    forbid(
-      'no-cycles',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
-      'A cycle is two things that are one.',
-    ),
+    forbid('no-cycles', {}, { circular: true }, 'A cycle is two things that are one.'),
     forbid(
       'shared-is-pure',
       { path: '^shared/src', pathNot: NOT_TESTS },

@@ -29,7 +29,7 @@ const { circles, climbs, otherRules } = await importFaults();
 const { functions, files, regexes } = await sizeFaults();
 
 const figures = [
-  ['import circles, type imports counted', circles],
+  ['import circles, type imports and import() counted', circles],
   ['imports from a lower to a higher layer', climbs],
   ['other imports against the rules', otherRules],
   ['functions over 50 lines (.ts) or 80 (.tsx)', functions],

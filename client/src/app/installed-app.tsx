@@ -26,7 +26,7 @@ import { startServiceWorker } from '../lib/service-worker.ts';
 import { loadSession, useViewer } from '../lib/session.ts';
 import { toast } from '../lib/toast.ts';
 import { trpc } from '../lib/trpc.ts';
-import { SHORTCUT } from './use-installed-app.ts';
+import { SHORTCUT } from './shortcut.ts';
 import { focusSearch } from './use-shortcuts.ts';
 
 const RefusedChanges = lazy(() => import('./refused-changes.tsx'));

@@ -1,13 +1,12 @@
 import { createElement, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { fromDevice } from '../lib/on-device/kept.ts';
 import { loadInAdvance } from './reload-after-deploy.ts';
+import { SHORTCUT } from './shortcut.ts';
 
 /** The page itself comes first. */
 const AFTER_MS = 3_000;
 /** The server may be away when it is asked for. */
 const AGAIN_MS = 30_000;
-/** What a long press on the icon offers (scripts/build-installed-app.mjs). */
-export const SHORTCUT = 'shortcut';
 
 /** What the app does beside its pages, loaded a while after the start; at once without a server or by a shortcut. */
 export function useInstalledApp(): ReactNode {

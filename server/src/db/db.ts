@@ -8,7 +8,8 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { countConnections } from '../process/metrics.ts';
-import { isTracing, traced, type SpanStart } from '../process/tracing.ts';
+import type { SpanStart } from '../process/span.ts';
+import { isTracing, traced } from '../process/tracing.ts';
 import { within } from '../process/within.ts';
 import { NO_ANSWER, openPool } from './connections.ts';
 import type { DB } from './types.ts';

@@ -2,7 +2,8 @@ import { TRPCError } from '@trpc/server';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Pool } from 'pg';
 import { asAppError } from '../errors.ts';
-import { beginSpan, inSpan, isTracing, type SpanStart } from './tracing.ts';
+import type { SpanStart } from './span.ts';
+import { beginSpan, inSpan, isTracing } from './tracing.ts';
 
 // Every metric of ours, in one place; server/monitoring reads them, and a test holds both together. Labels have few values and
 // never name a person, an address or a recipe.

@@ -15,7 +15,7 @@ import { detectResources, envDetector, resourceFromAttributes } from '@opentelem
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TracesConfig } from '../config.ts';
-import type { Place, Span, SpanStart, Tracer } from './tracing.ts';
+import type { Place, Span, SpanStart, Tracer } from './span.ts';
 
 // OpenTelemetry, loaded only where traces are wanted. Its packages read the OTEL_ variables themselves.
 

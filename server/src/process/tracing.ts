@@ -1,38 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Attributes, Place, Span, SpanStart, Tracer } from './span.ts';
 import { within } from './within.ts';
 
 // What is traced of requests and jobs, where OTEL_EXPORTER_OTLP_ENDPOINT says where traces go (ADR 030). Without it nothing here does
 // anything, and OpenTelemetry is not loaded. Attributes never name a person, an address or a recipe.
-
-export type Attributes = Record<string, string | number>;
-
-export interface SpanStart {
-  name: string;
-  kind?: 'server' | 'client' | 'producer' | 'consumer';
-  attributes?: Attributes;
-}
-
-/** Where a span belongs: another span, perhaps of another process, or a trace that has not begun. */
-export interface Place {
-  begin(start: SpanStart): Span;
-  /** In the form of W3C's `traceparent`; undefined before the trace has begun. */
-  traceParent: string | undefined;
-}
-
-export interface Span extends Place {
-  traceParent: string;
-  set(attributes: Attributes): void;
-  end(isFailure?: boolean): void;
-}
-
-export interface Tracer {
-  /** The place that a `traceparent` names, or that of a new trace. */
-  placeOf(traceParent: string | undefined): Place;
-  /** Sends what was not sent yet. */
-  close(): Promise<void>;
-}
 
 /** A stop does not wait longer for a collector that does not answer. */
 const CLOSE_MS = 1_000;

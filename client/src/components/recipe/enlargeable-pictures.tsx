@@ -1,27 +1,8 @@
-import type { ImageDto } from '@larder/shared/recipe/image';
 import { lazy, Suspense, useState } from 'react';
 import { Picture } from '../ui/picture.tsx';
+import type { EnlargeableProps } from './enlarged-picture.tsx';
 
 const EnlargedPicture = lazy(() => import('./enlarged-picture.tsx'));
-
-export interface EnlargeableProps {
-  pictures: readonly ImageDto[];
-  words: {
-    /** On a small picture. */
-    enlarge: (index: number) => string;
-    /** Over a large one. */
-    place: (at: number, count: number) => string;
-    /** What the large one shows. */
-    alt: (at: number) => string;
-    remove?: string;
-  };
-  /** The share that lets an anonymous visitor see them. */
-  shareId?: string;
-  /** Of a larger file than is shown. */
-  fullAddress?: (id: string) => string;
-  /** For their owner. */
-  onRemove?: (picture: ImageDto, at: number) => void;
-}
 
 /** Small pictures in a row, large on demand. */
 export function EnlargeablePictures(props: EnlargeableProps) {

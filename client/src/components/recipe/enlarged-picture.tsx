@@ -5,7 +5,25 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Picture } from '../ui/picture.tsx';
-import type { EnlargeableProps } from './enlargeable-pictures.tsx';
+
+export interface EnlargeableProps {
+  pictures: readonly ImageDto[];
+  words: {
+    /** On a small picture. */
+    enlarge: (index: number) => string;
+    /** Over a large one. */
+    place: (at: number, count: number) => string;
+    /** What the large one shows. */
+    alt: (at: number) => string;
+    remove?: string;
+  };
+  /** The share that lets an anonymous visitor see them. */
+  shareId?: string;
+  /** Of a larger file than is shown. */
+  fullAddress?: (id: string) => string;
+  /** For their owner. */
+  onRemove?: (picture: ImageDto, at: number) => void;
+}
 
 interface EnlargedProps extends EnlargeableProps {
   at: number;

@@ -1,3 +1,4 @@
+import type { SessionDto } from '@larder/shared/auth/schema';
 import type {
   ChangedPlaylist,
   ChangesDto,
@@ -14,7 +15,8 @@ import {
   type IDBPObjectStore,
   type StoreNames,
 } from 'idb';
-import type { SignedIn } from '../session.ts';
+
+type SignedIn = NonNullable<SessionDto>;
 
 const NAME = 'larder-library';
 const VERSION = 3;
