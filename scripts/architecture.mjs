@@ -1,10 +1,12 @@
 // npm run architecture: the figures by which the structure is judged. Each should be 0; what is not is listed, and the exit code is 1.
+// Those of architecture-figures.json may not rise above what is held there, and a change that lowers one lowers what is held.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { ESLint } from 'eslint';
+import { countFigures } from './count-figures.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 process.chdir(ROOT);
@@ -18,12 +20,9 @@ const ABSENT =
   /\b(specification|design rules|rules? R\d|the two documents|house review|part [12], section|\(rules[:,] )/i;
 const COMMENT = /^\s*(\/\/|\/?\*|--|#)|\{\/\*/;
 
-const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.sql', '*.css'], {
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
-  .filter((file) => file !== 'scripts/architecture.mjs');
+const sources = tracked('*.ts', '*.tsx', '*.mjs', '*.cjs', '*.sql', '*.css').filter(
+  (file) => file !== 'scripts/architecture.mjs',
+);
 
 const { circles, climbs, otherRules } = await importFaults();
 const { functions, files, regexes } = await sizeFaults();
@@ -42,7 +41,21 @@ for (const [name, found] of figures) {
   console.log(`${String(found.length).padStart(4)}  ${name}`);
   for (const fault of found) console.log(`        ${fault}`);
 }
-process.exitCode = figures.some(([, found]) => found.length > 0) ? 1 : 0;
+/** Those of the database are counted where there is one: server/src/db/architecture.int.test.ts. */
+const counted = countFigures(tracked(), (file) => readFileSync(file, 'utf8'));
+const held = Object.entries(JSON.parse(readFileSync('scripts/architecture-figures.json', 'utf8')));
+for (const [key, { name, held: most, wanted }] of held)
+  console.log(`${String(counted[key] ?? most).padStart(4)}  ${name} (held at ${most}, wanted ${wanted})`);
+const isFault =
+  figures.some(([, found]) => found.length > 0) ||
+  held.some(([key, { held: most }]) => (counted[key] ?? most) > most);
+process.exitCode = isFault ? 1 : 0;
+
+function tracked(...patterns) {
+  return execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+}
 
 async function importFaults() {
   const config = createRequire(import.meta.url)(path.join(ROOT, '.dependency-cruiser.cjs'));
