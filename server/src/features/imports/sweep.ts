@@ -1,5 +1,6 @@
 import type { Deps } from '../../ctx.ts';
 import { MAX_ATTEMPTS } from '../../jobs/lease.ts';
+import { before } from '../../jobs/sweep.ts';
 import { ownFailure } from './errors.ts';
 import { deletePastHosts } from './host-rate-limit.ts';
 import { withoutNewDraft } from './import-row.ts';
@@ -80,8 +81,4 @@ async function assignMissingSlots(deps: SweepDeps): Promise<void> {
     .limit(BATCH)
     .execute();
   for (const { user_id } of waiting) await changeAndSchedule(deps, user_id, async () => undefined);
-}
-
-function before({ now }: SweepDeps, ms: number): Date {
-  return new Date(now().getTime() - ms);
 }

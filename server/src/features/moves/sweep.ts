@@ -1,18 +1,19 @@
 import { MOVE_LIMITS } from '@larder/shared/move/messages';
+import { sql } from 'kysely';
 import type { Deps } from '../../ctx.ts';
-import { MAX_ATTEMPTS } from '../../jobs/lease.ts';
+import { before, resendLost } from '../../jobs/sweep.ts';
 import { buryFile } from './move-row.ts';
 import { sendMove } from './moves.ts';
 
 type SweepDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'now'>;
 
-const BATCH = 500;
-/** Longer than a move takes between two steps: its worker and its job are both gone. */
-const STUCK_MS = 5 * 60_000;
-
 /** Sends lost moves again, and ends those that were not begun within a day; after a week none can be undone any more. */
 export async function sweepMoves(deps: SweepDeps): Promise<void> {
-  await resend(deps);
+  await resendLost(deps, {
+    table: 'moves',
+    failure: sql`, problem = 'failed'`,
+    send: (id) => sendMove(deps, id),
+  });
   await expire(deps);
   await deps.db
     .deleteFrom('moves')
@@ -32,34 +33,4 @@ async function expire({ db, now }: SweepDeps): Promise<void> {
       .execute();
     for (const { storage_key } of expired) await buryFile(trx, storage_key, now());
   });
-}
-
-/** One that is in the queue stays one job. */
-async function resend(deps: SweepDeps): Promise<void> {
-  const { db, now } = deps;
-  const stuckSince = before(deps, STUCK_MS);
-  await db
-    .updateTable('moves')
-    .set({ status: 'failed', problem: 'failed', updated_at: now(), finished_at: now() })
-    .where('status', '=', 'running')
-    .where('updated_at', '<', stuckSince)
-    .where('attempts', '>=', MAX_ATTEMPTS)
-    .execute();
-  const waiting = await db
-    .selectFrom('moves')
-    .select('id')
-    .where((eb) =>
-      eb.or([
-        eb('status', '=', 'queued'),
-        eb.and([eb('status', '=', 'running'), eb('updated_at', '<', stuckSince)]),
-      ]),
-    )
-    .orderBy('updated_at')
-    .limit(BATCH)
-    .execute();
-  for (const { id } of waiting) await sendMove(deps, id);
-}
-
-function before({ now }: SweepDeps, ms: number): Date {
-  return new Date(now().getTime() - ms);
 }
