@@ -44,6 +44,18 @@ it('the figures that are held of the architecture are those of the database', as
   expect(heldFigures()).toMatchObject(await figuresOf(db));
 });
 
+it('every trigger of the database stands in ARCHITECTURE.md, by its function and table', async () => {
+  const { rows } = await sql<{
+    trigger: string;
+  }>`select distinct proname || ' ' || tgrelid::regclass as trigger
+    from pg_trigger join pg_proc on pg_proc.oid = tgfoid where not tgisinternal`.execute(db);
+  const text = readFileSync(path.join(PROJECT_ROOT, 'ARCHITECTURE.md'), 'utf8');
+  const described = [...text.matchAll(/^\| `(\w+)`\s+\| ([\w, ]+) \|/gm)].flatMap(([, name, tables = '']) =>
+    tables.split(',').map((table) => `${name} ${table.trim()}`),
+  );
+  expect(described.toSorted()).toEqual(rows.map(({ trigger }) => trigger).sort());
+});
+
 it('one more table of changes, with the trigger that writes it, and one of content that is a person’s, are counted', async () => {
   const before = await figuresOf(db);
   const planted = await db.transaction().execute(async (trx) => {
