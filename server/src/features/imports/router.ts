@@ -42,6 +42,7 @@ export const importsRouter = router({
   choose: startProcedure.input(chooseRecipeInput).mutation(({ ctx, input }) => chooseRecipe(ctx, input)),
   cancel: protectedProcedure.input(importIdInput).mutation(({ ctx, input }) => cancelImport(ctx, input.id)),
   dismiss: protectedProcedure.input(importIdInput).mutation(({ ctx, input }) => dismissImport(ctx, input.id)),
+  // For scripts (docs/api.md): the app follows imports by live.changes.
   progress: protectedProcedure.input(importProgressInput).subscription(async function* ({
     ctx,
     input,

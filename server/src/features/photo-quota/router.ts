@@ -11,6 +11,7 @@ export const photoQuotaRouter = router({
   discardHeld: protectedProcedure
     .input(heldPhotosInput)
     .mutation(({ ctx, input }) => discardHeldPhotos(ctx, input)),
+  // For scripts (docs/api.md): the app shows how many photos there are and where.
   stats: protectedProcedure.query(({ ctx }) => photoStats(ctx)),
   photoRecipes: protectedProcedure.input(pageInput).query(({ ctx, input }) => listPhotoRecipes(ctx, input)),
 });

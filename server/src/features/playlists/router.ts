@@ -34,6 +34,7 @@ import { createPlaylist, makeFavorites, updatePlaylist } from './playlists.ts';
 // These answer the owner alone, from explicit columns. What others may look at, or tells of others, has an output schema.
 export const playlistsRouter = router({
   list: protectedProcedure.input(listPlaylistsInput).query(({ ctx, input }) => listPlaylists(ctx, input)),
+  // Files of the app before contract 5 call it: it goes with the last of those contracts (ADR 025).
   changedSince: protectedProcedure
     .input(changedSinceInput)
     .query(({ ctx, input }) => changedPlaylists(ctx, input)),
@@ -83,6 +84,7 @@ export const playlistsRouter = router({
   removeRecipes: protectedProcedure
     .input(playlistRecipesInput)
     .mutation(({ ctx, input }) => removeRecipes(ctx, input)),
+  // For scripts (docs/api.md): the app moves one recipe at a time.
   reorder: protectedProcedure
     .input(reorderPlaylistInput)
     .mutation(({ ctx, input }) => reorderPlaylist(ctx, input)),
