@@ -43,8 +43,10 @@ const code = ['shared', 'server', 'client']
   .flatMap((room) => below(`${room}/src`))
   .filter((file) => /\.tsx?$/.test(file) && !INVENTED.test(file))
   .map(read);
-/** Where the sentences of client and shared stand (docs/adr/017). */
-const catalogues = ['client', 'shared'].flatMap((room) => below(`${room}/src/messages/en`)).map(read);
+/** Where the sentences stand (docs/adr/017). */
+const catalogues = ['client', 'shared', 'server']
+  .flatMap((room) => below(`${room}/src/messages/en`))
+  .map(read);
 /** What gives the sentences of shared to the rest, wherever in shared it is. */
 const modules = code.filter(
   ([file, content]) => file.startsWith('shared/') && /^export const \w*MESSAGES = /m.test(content),

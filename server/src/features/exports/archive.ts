@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Deps } from '../../ctx.ts';
+import { sharedMessagesIn } from '@larder/shared/messages/every-language';
 import { formatIn } from '@larder/shared/messages/format';
 import type { Language } from '@larder/shared/messages/language';
 import { PRODUCT_NAME } from '@larder/shared/product';
@@ -68,8 +69,8 @@ export async function* archiveOf(
   }
 
   await reportProgress(deps, lease, { stage: 'collections', percent: RECIPES_PERCENT });
-  const { cookbook } = messagesIn(language);
-  const favorites = { name: cookbook.favorites, description: cookbook.favoritesDescription };
+  const { playlist } = sharedMessagesIn(language);
+  const favorites = { name: playlist.favorites, description: playlist.favoritesDescription };
   const collections: PackedCollection[] = [];
   const collectionNames = fileNames();
   for await (const { recipeIds, cover, coverRecipeId, ...about } of collectionsOf(deps.db, lease.userId)) {
