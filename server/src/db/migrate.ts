@@ -96,11 +96,19 @@ export async function madeByMigrations(
   const all = (pattern: RegExp) => [
     ...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])),
   ];
+  // The last comment on a table is the one that it has.
+  const comments = new Map(
+    [...text.matchAll(/^\s*comment on table (\w+) is (?:null|'(.*)')/gim)].map(
+      ([, name = '', comment = '']) => [name, comment],
+    ),
+  );
   return {
     tables: all(/^\s*(?:create (?:unlogged )?table(?: if not exists)?|alter table \w+ rename to) (\w+)/gim),
     sequences: all(/^\s*create sequence (\w+)/gim),
     functions: all(/^\s*create (?:or replace )?function (?!pg_temp)(\w+)/gim),
-    notInBackups: all(new RegExp(`^comment on table (\\w+) is '${NOT_IN_BACKUPS}`, 'gim')),
+    notInBackups: [...comments].flatMap(([name, comment]) =>
+      comment.startsWith(NOT_IN_BACKUPS) ? name : [],
+    ),
   };
 }
 
