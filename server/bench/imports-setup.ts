@@ -14,6 +14,7 @@ import { createJobs } from '../src/jobs/queue.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
 import { startTemporaryRedis } from '../src/testing/temporary-redis.ts';
+import { ownVaultOf, type VaultId } from '@larder/shared/ids';
 
 export const BACKENDS = ['postgres', 'redis'] as const;
 export type Backend = (typeof BACKENDS)[number];
@@ -52,12 +53,12 @@ export async function openImportBench(backend: Backend): Promise<ImportBench> {
     events: createEvents(config, log),
   };
   await deps.events.ready;
-  const { userId, cookie } = await addPerson(db);
+  const { vaultId, cookie } = await addPerson(db);
   return {
     deps,
     env,
     cookie,
-    startImport: (url) => changeAndSchedule(deps, userId, (trx) => addImport(trx, userId, url)),
+    startImport: (url) => changeAndSchedule(deps, vaultId, (trx) => addImport(trx, vaultId, url)),
     statusOf: async (id) => {
       const row = await db
         .selectFrom('imports')
@@ -74,7 +75,7 @@ export async function openImportBench(backend: Backend): Promise<ImportBench> {
   };
 }
 
-export async function addPerson(db: Db, name = 'bench'): Promise<{ userId: string; cookie: string }> {
+export async function addPerson(db: Db, name = 'bench'): Promise<{ vaultId: VaultId; cookie: string }> {
   const { id: userId } = await db
     .insertInto('users')
     .values({ email: `${name}@example.org`, password_hash: 'unusable' })
@@ -91,12 +92,12 @@ export async function addPerson(db: Db, name = 'bench'): Promise<{ userId: strin
     clear: () => undefined,
   };
   await startSession({ db, now: () => new Date(), cookies, ip: '127.0.0.1', userAgent: 'bench' }, userId);
-  return { userId, cookie: `${SESSION_COOKIE}=${token}` };
+  return { vaultId: ownVaultOf(userId), cookie: `${SESSION_COOKIE}=${token}` };
 }
 
-async function addImport(db: Db, userId: string, url: string): Promise<string> {
+async function addImport(db: Db, vaultId: VaultId, url: string): Promise<string> {
   const id = randomUUID();
   const input = JSON.stringify({ kind: 'url', url });
-  await db.insertInto('imports').values({ id, user_id: userId, kind: 'url', input }).execute();
+  await db.insertInto('imports').values({ id, user_id: vaultId, kind: 'url', input }).execute();
   return id;
 }

@@ -13,6 +13,7 @@ import { storeImage } from '../src/features/images/store-image.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
+import { ownVaultOf, type UserId, userIdSchema, type VaultId } from '@larder/shared/ids';
 
 const RECIPES = 10;
 
@@ -61,22 +62,26 @@ async function seedOnePerson(config: Config, recipes: number): Promise<{ token: 
   const databaseUrl = config.databaseUrl ?? '';
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { firstUserId: userId } = await seedDatabase(client, {
+  const { firstUserId } = await seedDatabase(client, {
     users: 1,
     recipes,
     seed: 1,
     passwordHash: 'unusable',
   });
   await client.end();
+  const userId = userIdSchema.parse(firstUserId);
   const db = connect(databaseUrl, { max: 1 });
   try {
-    return { token: await signIn(db, userId), shareId: await shareWithPicture({ db, config, userId }) };
+    return {
+      token: await signIn(db, userId),
+      shareId: await shareWithPicture({ db, config, vaultId: ownVaultOf(userId) }),
+    };
   } finally {
     await db.destroy();
   }
 }
 
-async function signIn(db: Db, userId: string): Promise<string> {
+async function signIn(db: Db, userId: UserId): Promise<string> {
   let token = '';
   const cookies = {
     get: () => undefined,
@@ -88,15 +93,15 @@ async function signIn(db: Db, userId: string): Promise<string> {
   return token;
 }
 
-async function shareWithPicture(at: { db: Db; config: Config; userId: string }): Promise<string> {
-  const { db, config, userId } = at;
+async function shareWithPicture(at: { db: Db; config: Config; vaultId: VaultId }): Promise<string> {
+  const { db, config, vaultId } = at;
   const deps = { db, storage: createStorage(config), now: () => new Date() };
-  const picture = await storeImage(deps, { userId, purpose: 'page', bytes: await busyPicture() });
+  const picture = await storeImage(deps, { vaultId, purpose: 'page', bytes: await busyPicture() });
   const { id } = await db.selectFrom('recipes').select('id').limit(1).executeTakeFirstOrThrow();
   await db.updateTable('recipes').set({ image_id: picture.id }).where('id', '=', id).execute();
   const { share_id: shareId } = await db
     .insertInto('recipe_shares')
-    .values({ recipe_id: id, user_id: userId })
+    .values({ recipe_id: id, user_id: vaultId })
     .returning('share_id')
     .executeTakeFirstOrThrow();
   return shareId;

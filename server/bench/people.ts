@@ -11,6 +11,7 @@ import { getUserProfile } from '../src/features/profiles/user-profile.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
 import { medianTime, printTable } from './measure.ts';
+import { ownVaultOf, type UserId, userIdSchema } from '@larder/shared/ids';
 
 const PROFILES = 100_000;
 const FOLLOWERS = 10_000;
@@ -38,15 +39,15 @@ export async function benchPeople(): Promise<void> {
 }
 
 interface People {
-  owner: string;
-  follower: string;
-  stranger: string;
+  owner: UserId;
+  follower: UserId;
+  stranger: UserId;
   collection: string;
 }
 
 async function seedPeople(url: string): Promise<People> {
-  const ids = Array.from({ length: PROFILES }, () => randomUUID());
-  const [owner = '', follower = ''] = ids;
+  const ids = Array.from({ length: PROFILES }, () => userIdSchema.parse(randomUUID()));
+  const [owner, follower, stranger] = [ids[0]!, ids[1]!, ids.at(-1)!];
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await seedAccounts(client, ids);
@@ -55,7 +56,7 @@ async function seedPeople(url: string): Promise<People> {
   const collection = await seedCollections(client, owner);
   await client.query('vacuum (analyze)');
   await client.end();
-  return { owner, follower, stranger: ids.at(-1) ?? '', collection };
+  return { owner, follower, stranger, collection };
 }
 
 async function seedAccounts(client: pg.Client, ids: readonly string[]): Promise<void> {
@@ -76,7 +77,7 @@ async function seedAccounts(client: pg.Client, ids: readonly string[]): Promise<
 }
 
 /** Returns the id of the first collection. */
-async function seedCollections(client: pg.Client, owner: string): Promise<string> {
+async function seedCollections(client: pg.Client, owner: UserId): Promise<string> {
   const recipes = Array.from({ length: COLLECTIONS * 10 }, () => randomUUID());
   const collections = Array.from({ length: COLLECTIONS }, () => randomUUID());
   await copyRows(
@@ -111,7 +112,7 @@ async function seedCollections(client: pg.Client, owner: string): Promise<string
 async function printProfile(db: Db, { owner, follower, stranger, collection }: People): Promise<void> {
   const page = { limit: 24 };
   const rows = [['one profile', 'as a follower', 'as a stranger']];
-  const questions: [string, (viewer: { userId: string }) => Promise<unknown>][] = [
+  const questions: [string, (viewer: { userId: UserId }) => Promise<unknown>][] = [
     ['profile with counts', (viewer) => getUserProfile(as(db, viewer), owner)],
     ['follow counts', (viewer) => getFollowCounts(as(db, viewer), owner)],
     ['24 collections of it', (viewer) => listPlaylistsOfUser(as(db, viewer), { ...page, userId: owner })],
@@ -151,9 +152,10 @@ async function printSearches(db: Db, { stranger }: People): Promise<void> {
   printTable('Search for people (limit: 20 ms)', rows);
 }
 
-function as(db: Db, { userId }: { userId: string }) {
+function as(db: Db, { userId }: { userId: UserId }) {
   const viewer = {
     userId,
+    vaultId: ownVaultOf(userId),
     email: '',
     displayName: '',
     username: '',

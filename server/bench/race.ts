@@ -39,7 +39,7 @@ export async function benchRace(): Promise<void> {
   const db = connect(databaseUrl, { max: 1 });
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-race-'));
   const library = await signInFirst(db);
-  while ((await indexRecipes(db, library.viewer.userId)) > 0);
+  while ((await indexRecipes(db, library.viewer.vaultId)) > 0);
   await sql`analyze`.execute(db);
   const web = await startServerProcess('main', {
     ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir },

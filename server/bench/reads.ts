@@ -64,7 +64,7 @@ export async function readsOf(larder: Larder): Promise<Read[]> {
   const { id } = await db
     .selectFrom('playlists')
     .select('id')
-    .where('user_id', '=', viewer.userId)
+    .where('user_id', '=', viewer.vaultId)
     .where('name', '=', WHOLE)
     .executeTakeFirstOrThrow();
   const collection = (name: string, share: number, more = {}): Read => ({

@@ -30,7 +30,7 @@ export async function benchRecipes(): Promise<void> {
   try {
     const bench = { databaseUrl, db, ...(await signInFirst(db)) };
     // As a worker does after the first search.
-    while ((await indexRecipes(db, bench.viewer.userId)) > 0);
+    while ((await indexRecipes(db, bench.viewer.vaultId)) > 0);
     await sql`analyze search_words, search_letters, search_dictionary, search_places, search_blocks`.execute(
       db,
     );

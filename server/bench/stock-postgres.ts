@@ -83,7 +83,7 @@ async function libraryOn({ url }: TemporaryPostgres): Promise<Library> {
   await client.end();
   const db = connect(databaseUrl, { max: 1 });
   const { viewer } = await signInFirst(db);
-  await indexLibrary(db, viewer.userId);
+  await indexLibrary(db, viewer.vaultId);
   await sql`analyze`.execute(db);
   return { db, viewer };
 }

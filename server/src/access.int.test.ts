@@ -43,14 +43,14 @@ async function setStanding(
 }
 
 async function makePlaylist(deps: Deps, owner: Viewer, privacyLevel: string): Promise<string> {
-  const row = { user_id: owner.userId, name: privacyLevel, privacy_level: privacyLevel };
+  const row = { user_id: owner.vaultId, name: privacyLevel, privacy_level: privacyLevel };
   return (await deps.db.insertInto('playlists').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 async function makeHeldRecipe(deps: Deps, owner: Viewer, playlistIds: string[]): Promise<string> {
   const recipe = await deps.db
     .insertInto('recipes')
-    .values({ user_id: owner.userId, title: 'Pie' })
+    .values({ user_id: owner.vaultId, title: 'Pie' })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const playlist_id of playlistIds) {
@@ -59,7 +59,7 @@ async function makeHeldRecipe(deps: Deps, owner: Viewer, playlistIds: string[]):
       .values({
         playlist_id,
         recipe_id: recipe.id,
-        user_id: owner.userId,
+        user_id: owner.vaultId,
         added_by: owner.userId,
         position: 1,
       })
@@ -139,7 +139,7 @@ describe('the access rules in SQL', async () => {
   it('refuse a row on the sharing list for a person who does not follow the owner', async () => {
     const playlist = await makePlaylist(deps, alice, 'limited');
     await deps.db.deleteFrom('follows').execute();
-    const named = { playlist_id: playlist, user_id: alice.userId, follower_id: bob.userId };
+    const named = { playlist_id: playlist, user_id: alice.vaultId, follower_id: bob.userId };
     const naming = deps.db.insertInto('playlist_shared_with').values(named).execute();
     await expect(naming).rejects.toThrow('playlist_shared_with_follow_fkey');
     expect(await sees(deps, 'playlists', playlist, bob)).toBe(false);
@@ -151,7 +151,7 @@ describe('the access rules in SQL', async () => {
     const link = {
       playlist_id: mine,
       recipe_id: recipe,
-      user_id: bob.userId,
+      user_id: bob.vaultId,
       added_by: bob.userId,
       position: 1,
     };

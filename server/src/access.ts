@@ -1,18 +1,26 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { UserId, VaultId } from '@larder/shared/ids';
 
 /** The viewer; null for a visitor. */
 type MaybeViewer = ViewerId | null;
 interface ViewerId {
-  readonly userId: string;
+  readonly userId: UserId;
+  readonly vaultId: VaultId;
 }
 
 const never = sql<SqlBool>`false`;
 
 /**
- * True in SQL when the row of `table` (a table or its alias, with a `user_id`) belongs to the viewer. Every write has this
+ * True in SQL when the row of `table` (a table or its alias, with a `user_id`) belongs to the viewer's vault. Every write has this
  * in its WHERE; 0 rows means not found (docs/rules.md, Authorization).
  */
 export function ownedBy(viewer: MaybeViewer, table: string): RawBuilder<SqlBool> {
+  if (!viewer) return never;
+  return sql<SqlBool>`${sql.ref(`${table}.user_id`)} = ${viewer.vaultId}::uuid`;
+}
+
+/** True in SQL when the row of `table` is the viewer's own as a person, whoever shares their vault: profile, entry of the cook log. */
+export function personalTo(viewer: MaybeViewer, table: string): RawBuilder<SqlBool> {
   if (!viewer) return never;
   return sql<SqlBool>`${sql.ref(`${table}.user_id`)} = ${viewer.userId}::uuid`;
 }
@@ -42,14 +50,14 @@ export function profileVisibleTo(viewer: MaybeViewer, table = 'profiles'): RawBu
 export function profileOpenTo(viewer: MaybeViewer, table = 'profiles'): RawBuilder<SqlBool> {
   if (!viewer) return never;
   const isPublic = sql.ref(`${table}.is_profile_public`);
-  return sql<SqlBool>`(${ownedBy(viewer, table)} or ${isPublic} or ${isFollowing(viewer, sql.ref(`${table}.user_id`))})`;
+  return sql<SqlBool>`(${personalTo(viewer, table)} or ${isPublic} or ${isFollowing(viewer, sql.ref(`${table}.user_id`))})`;
 }
 
 /** True in SQL when the viewer may see the counts of the profile row of `table`: recipes, collections, followers. */
 export function statisticsVisibleTo(viewer: MaybeViewer, table = 'profiles'): RawBuilder<SqlBool> {
   if (!viewer) return never;
   const shows = sql.ref(`${table}.show_statistics`);
-  return sql<SqlBool>`(${ownedBy(viewer, table)} or (${shows} and ${profileOpenTo(viewer, table)}))`;
+  return sql<SqlBool>`(${personalTo(viewer, table)} or (${shows} and ${profileOpenTo(viewer, table)}))`;
 }
 
 /** True in SQL when the viewer is on the sharing list of the playlist row of `table`. */

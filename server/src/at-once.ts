@@ -1,10 +1,11 @@
 import { rateLimited } from './errors.ts';
+import type { UserId } from '@larder/shared/ids';
 
 const RETRY_AFTER_SECONDS = 2;
 
 interface AtOnce {
   /** Counts so much more of this person until `leave` is called. @throws RATE_LIMITED where that is more than may be at once. */
-  enter(userId: string, amount?: number): { leave: () => void };
+  enter(userId: UserId, amount?: number): { leave: () => void };
 }
 
 /** Counts what each person sends to this process at the same time, before a byte of it is read: what has arrived costs memory or disk. */

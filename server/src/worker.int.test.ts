@@ -52,7 +52,7 @@ describeOnBothBackends('the worker process', (store) => {
     await vi.waitFor(() => expect(site.visits(path)).toBe(times), PATIENCE);
   }
   async function pictures(): Promise<number> {
-    return (await deps.db.selectFrom('photos').select('id').where('user_id', '=', alice.userId).execute())
+    return (await deps.db.selectFrom('photos').select('id').where('user_id', '=', alice.vaultId).execute())
       .length;
   }
 
@@ -132,7 +132,7 @@ describeOnBothBackends('the worker process', (store) => {
       const rows = await deps.db
         .selectFrom('exports')
         .selectAll()
-        .where('user_id', '=', bob.userId)
+        .where('user_id', '=', bob.vaultId)
         .execute();
       expect(rows).toMatchObject([{ id, attempts: 2 }]);
       const file = await createStorage(deps.config).get(`${rows[0]?.storage_key}/0`);
@@ -146,7 +146,7 @@ describeOnBothBackends('the worker process', (store) => {
     async () => {
       const page = await recipePage();
       const { id: photoId } = await storeImage(deps, {
-        userId: alice.userId,
+        vaultId: alice.vaultId,
         purpose: 'photo',
         bytes: await sharp(page).rotate(90).toBuffer(),
       });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import type { UserId } from '@larder/shared/ids';
 
 /** A text that is in one field of one row only. */
 const CANARY = /canary\.([a-z_]+)\.([a-z_]+)\.([0-9a-f]{12})/g;
@@ -60,7 +61,7 @@ interface Field {
 }
 
 /** Writes a canary into every text field of every row of the person, in all tables; returns the fields. */
-export async function writeCanaries(db: Db, userId: string): Promise<string[]> {
+export async function writeCanaries(db: Db, userId: UserId): Promise<string[]> {
   await db.insertInto('known_devices').values({ user_id: userId, device_hash: 'd' }).execute();
   await db
     .insertInto('password_reset_tokens')
@@ -111,7 +112,7 @@ async function writtenFields(db: Db): Promise<Field[]> {
 }
 
 /** Imports hold JSON of a certain shape, which a canary must not break. */
-async function markImports(db: Db, userId: string): Promise<void> {
+async function markImports(db: Db, userId: UserId): Promise<void> {
   const mark = (column: string) =>
     sql`'canary.imports.' || ${column}::text || '.' || left(replace(id::text, '-', ''), 12)`;
   await sql`update imports set
@@ -124,7 +125,7 @@ async function markImports(db: Db, userId: string): Promise<void> {
 }
 
 /** Every text that a version holds, but for words of ours. */
-async function markVersions(db: Db, userId: string): Promise<void> {
+async function markVersions(db: Db, userId: UserId): Promise<void> {
   const mark = sql`'canary.recipe_versions.content.' || left(replace(recipe_id::text, '-', ''), 12)`;
   await sql`update recipe_versions set content = (
       select jsonb_object_agg(key, case
@@ -138,7 +139,7 @@ async function markVersions(db: Db, userId: string): Promise<void> {
 }
 
 /** Storage keys, session ids and hashes of tokens, which no answer may contain. */
-export async function secretKeys(db: Db, userId: string): Promise<string[]> {
+export async function secretKeys(db: Db, userId: UserId): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select storage_key as key from photos where user_id = ${userId}
     union all select storage_key from exports where user_id = ${userId}

@@ -45,7 +45,7 @@ it('metadata of a camera are in no file of an image that a follower or a link ge
     .jpeg()
     .toBuffer();
   expect(bytes.includes('canary-copyright') && bytes.includes('canary-xmp')).toBe(true);
-  const image = await storeImage(web.deps, { userId: alice.userId, purpose: 'page', bytes });
+  const image = await storeImage(web.deps, { vaultId: alice.vaultId, purpose: 'page', bytes });
   const { id } = await callerOf(web.deps, alice).recipes.create({ title: 'Pie', imageId: image.id });
   await makeCollection(web.deps, alice, { privacyLevel: 'followers_only', recipeIds: [id] });
   const { shareId } = await callerOf(web.deps, alice).shares.create({ recipeId: id });

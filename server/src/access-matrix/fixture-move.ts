@@ -6,7 +6,7 @@ export async function makeMove(deps: Deps, owner: Viewer): Promise<string> {
   const { id } = await deps.db
     .insertInto('moves')
     .values({
-      ...{ user_id: owner.userId, language: 'en', file_name: 'mark-open.zip', size: 9 },
+      ...{ user_id: owner.vaultId, language: 'en', file_name: 'mark-open.zip', size: 9 },
       storage_key: `moves/${randomUUID()}`,
       expires_at: new Date(Date.now() + 60 * 60_000),
     })
@@ -15,7 +15,7 @@ export async function makeMove(deps: Deps, owner: Viewer): Promise<string> {
   await deps.db
     .insertInto('move_items')
     .values({
-      ...{ move_id: id, user_id: owner.userId, entry: 'mark-open.json', position: 1, title: 'mark-open' },
+      ...{ move_id: id, user_id: owner.vaultId, entry: 'mark-open.json', position: 1, title: 'mark-open' },
       ...{ state: 'failed', reason: 'unreadable' },
     })
     .execute();

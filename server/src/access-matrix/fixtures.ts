@@ -18,6 +18,7 @@ import {
   type Subject,
   type Token,
 } from './matrix-language.ts';
+import { userIdSchema } from '@larder/shared/ids';
 
 export const PASSWORD = 'paprika-paprika';
 const LEVELS = ['private', 'limited', 'followers_only', 'public'] as const;
@@ -73,7 +74,7 @@ export async function createFixtures(deps: Deps): Promise<Fixtures> {
 export function missingIds(): Ids {
   return {
     mark: 'mark-missing',
-    person: randomUUID(),
+    person: userIdSchema.parse(randomUUID()),
     username: `nobody.${randomUUID().slice(0, 8)}`,
     email: `nobody.${randomUUID().slice(0, 8)}@example.org`,
     collection: randomUUID(),
@@ -227,7 +228,7 @@ async function makeDeletedThings(deps: Deps, owner: Viewer) {
 async function makeImports(deps: Deps, owner: Viewer) {
   const insertImport = async (url: string, more: Record<string, unknown>) => {
     const input = JSON.stringify({ kind: 'url', url });
-    const row = deps.db.insertInto('imports').values({ user_id: owner.userId, kind: 'url', input, ...more });
+    const row = deps.db.insertInto('imports').values({ user_id: owner.vaultId, kind: 'url', input, ...more });
     return (await row.returning('id').executeTakeFirstOrThrow()).id;
   };
   const { imports } = callerOf(deps, owner);
@@ -256,7 +257,7 @@ async function makeExport(deps: Deps, owner: Viewer): Promise<string> {
   const { id } = await deps.db
     .insertInto('exports')
     .values({
-      user_id: owner.userId,
+      user_id: owner.vaultId,
       status: 'done',
       stage: 'complete',
       storage_key,

@@ -1,6 +1,7 @@
 import type { inferRouterInputs } from '@trpc/server';
 import type { AppRouter } from '../trpc/router.ts';
 import type { AppErrorCode } from '@larder/shared/errors';
+import type { UserId } from '@larder/shared/ids';
 
 // The vocabulary of the matrix; README.md explains it.
 
@@ -76,7 +77,7 @@ export type Cells = { readonly [P in Persona]?: Outcome };
 export interface Ids {
   /** Contained in everything that the subject shows. */
   mark: string;
-  person: string;
+  person: UserId;
   username: string;
   email: string;
   collection: string;
@@ -130,7 +131,7 @@ export interface Caller {
   followerId: string;
   chosenId: string;
   blockedId: string;
-  person: string;
+  person: UserId;
   username: string;
   collection: string;
   recipe: string;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import type { UserId } from '@larder/shared/ids';
 
 /** The rows of every table at one moment, for comparison and restoring. */
 export interface Snapshot {
@@ -50,7 +51,7 @@ export async function takeSnapshot(db: Db): Promise<Snapshot> {
  * A fingerprint of all rows that the person owns. Entries of sharing lists, their size and the note that a collection changed are
  * left out: they go, or come, with the end of a follow, which the follower may end.
  */
-export async function fingerprintOf(db: Db, userId: string): Promise<string> {
+export async function fingerprintOf(db: Db, userId: UserId): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id' and table_name !~ '^recipe_search|^search_|^(playlist_shared_with|playlist_changes|person_usage)$' order by 1`.execute(

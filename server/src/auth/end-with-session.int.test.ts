@@ -216,7 +216,7 @@ async function addExport(): Promise<string> {
   const times = { finished_at: new Date(), expires_at: new Date(Date.now() + 60_000) };
   const { id } = await deps.db
     .insertInto('exports')
-    .values({ user_id: alice.userId, storage_key: 'exports/large', status: 'done', ...stored, ...times })
+    .values({ user_id: alice.vaultId, storage_key: 'exports/large', status: 'done', ...stored, ...times })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -3,6 +3,7 @@ import { asLanguage, type Language } from '@larder/shared/messages/language';
 import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia';
 import type { CompiledQuery } from 'kysely';
 import type { Deps } from '../ctx.ts';
+import type { UserId } from '@larder/shared/ids';
 
 export const DAY = 24 * 60 * 60_000;
 
@@ -10,7 +11,7 @@ export type SessionDeps = Pick<Deps, 'db' | 'now'>;
 
 interface SessionRow {
   id: string;
-  user_id: string;
+  user_id: UserId;
   expires_at: Date;
   absolute_expires_at: Date;
   last_seen_at: Date;

@@ -8,6 +8,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { call, signedIn, testClient, testWeb } from '../testing/web.ts';
 import { hashPassword } from './passwords.ts';
 import { forgottenEverywhere, REMEMBERING, rememberSessions, type KnownSession } from './session-memory.ts';
+import type { UserId } from '@larder/shared/ids';
 
 const PASSWORD = 'paprika';
 const { deps } = await testWeb();
@@ -105,7 +106,7 @@ describe('the memory of sessions', () => {
     const read = () => memory.readThrough('id', async () => ((reads += 1), found));
     return { memory, userId, found, read, reads: () => reads };
   }
-  const change = (userId: string) => sql`select pg_notify('sessions_changed', ${userId})`.execute(deps.db);
+  const change = (userId: UserId) => sql`select pg_notify('sessions_changed', ${userId})`.execute(deps.db);
 
   it('asks once, and again after a change of the person alone', async () => {
     const { userId, read, reads } = await newMemory();

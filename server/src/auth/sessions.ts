@@ -12,11 +12,13 @@ import {
   type UserAttributes,
 } from './session-adapter.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
+import { ownVaultOf, type UserId as PersonId } from '@larder/shared/ids';
 
 // Only this file and session-adapter.ts import Lucia.
 
 declare module 'lucia' {
   interface Register {
+    UserId: PersonId;
     Lucia: ReturnType<typeof luciaOver>;
     DatabaseSessionAttributes: SessionAttributes;
     DatabaseUserAttributes: UserAttributes;
@@ -33,7 +35,7 @@ type RequestDeps = SessionDeps & Pick<Ctx, 'cookies'>;
 /** Starts a session with a new token and ends the one that this browser had before. */
 export async function startSession(
   ctx: RequestDeps & Pick<Ctx, 'ip' | 'userAgent'>,
-  userId: string,
+  userId: PersonId,
 ): Promise<void> {
   await endSession(ctx);
   const token = newToken();
@@ -67,7 +69,8 @@ export async function readSession(
     (await extend(ctx, session.id, absoluteExpiresAt));
   if (isExtended) setCookie(ctx, token, absoluteExpiresAt);
   const { id: userId, email, displayName, username, profileImageUrl, language } = user;
-  return { userId, email, displayName, username, profileImageUrl, language, sessionId: session.id };
+  const vaultId = ownVaultOf(userId);
+  return { userId, vaultId, email, displayName, username, profileImageUrl, language, sessionId: session.id };
 }
 
 /** Ends this browser's session, if any. The cookie is cleared even when the database cannot be reached. */

@@ -28,6 +28,7 @@ import { backUp, type BackupReport } from './back-up.ts';
 import { destinationOf, readBackup } from './places.ts';
 import { restore } from './restore.ts';
 import { openSnapshot } from './snapshot.ts';
+import { vaultIdSchema } from '@larder/shared/ids';
 
 type World = Deps & { databaseUrl: string };
 
@@ -115,7 +116,7 @@ async function fill(): Promise<void> {
     await testPerson(source, 'writer'),
   ];
   const call = callerOf(source, alice);
-  const image = { userId: alice.userId, purpose: 'photo' as const, bytes: await testImage(900, 700) };
+  const image = { vaultId: alice.vaultId, purpose: 'photo' as const, bytes: await testImage(900, 700) };
   ({ id: photoId } = await storeImage(source, image));
   ({ id: recipeId } = await call.recipes.create({
     title: 'Soup\twith\\N "tabs"\n',
@@ -155,7 +156,7 @@ async function fillWithPictures(): Promise<void> {
   for (let made = 0; made < RECIPES; made += 1) {
     if (made > 0 && made % RECIPES_OF_ONE === 0) cook = await testPerson(source, 'cook');
     const bytes = await photograph();
-    const { id: imageId } = await storeImage(source, { userId: cook.userId, purpose: 'cover', bytes });
+    const { id: imageId } = await storeImage(source, { vaultId: cook.vaultId, purpose: 'cover', bytes });
     await callerOf(source, cook).recipes.create({ title: `Dish ${made}`, ingredients: ['2 eggs'], imageId });
   }
 }
@@ -228,7 +229,10 @@ describe('a backup made while people write', () => {
     const had = await stored();
     await callerOf(restored, bob).recipes.create({ title: 'One more' });
     expect(await stored()).toBeGreaterThan(had);
-    const stranger = { user_id: 'a0000000-0000-4000-8000-000000000000', title: 'Nobody' };
+    const stranger = {
+      user_id: vaultIdSchema.parse('a0000000-0000-4000-8000-000000000000'),
+      title: 'Nobody',
+    };
     await expect(restored.db.insertInto('recipes').values(stranger).execute()).rejects.toThrow(
       /foreign key|users/,
     );
@@ -407,7 +411,7 @@ describe('files that are not there', () => {
     const lost = await world();
     const person = await testPerson(lost, 'carol');
     const store = async () =>
-      storeImage(lost, { userId: person.userId, purpose: 'page', bytes: await testImage() });
+      storeImage(lost, { vaultId: person.vaultId, purpose: 'page', bytes: await testImage() });
     const [missing, deleted] = [await store(), await store()];
     await lost.storage.deletePrefix(`photos/${missing.id}`);
     const progress = (text: string) => void (text.startsWith('table photos') && remove());

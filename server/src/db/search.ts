@@ -1,6 +1,7 @@
 import { foldForSearch, splitWords, withoutSigns } from '@larder/shared/language/search';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from './db.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 const ASCII = /^[\x20-\x7e]*$/;
 
@@ -60,13 +61,13 @@ export function recipeHasAll({ words, lookingAt }: Search): RawBuilder<SqlBool> 
  * The blocks of a person's index (migration 0041), each with the recipes in it that contain every word: rows of
  * `(block, recipes)`, none for a library that is not indexed.
  */
-export function blocksFound(userId: string, { words, lookingAt }: Search): RawBuilder<unknown> {
-  return sql`search_found(${userId}::uuid, ${words}::text[], ${LOOKS_AT[lookingAt].parts})`;
+export function blocksFound(vaultId: VaultId, { words, lookingAt }: Search): RawBuilder<unknown> {
+  return sql`search_found(${vaultId}::uuid, ${words}::text[], ${LOOKS_AT[lookingAt].parts})`;
 }
 
 /** The recipes that contain every word, of those that wait to be indexed (migration 0048): of a library that is not, of all. */
-export function waitingFound(userId: string, { words, lookingAt }: Search): RawBuilder<unknown> {
-  return sql`search_waiting(${userId}::uuid, ${words}::text[], ${LOOKS_AT[lookingAt].parts})`;
+export function waitingFound(vaultId: VaultId, { words, lookingAt }: Search): RawBuilder<unknown> {
+  return sql`search_waiting(${vaultId}::uuid, ${words}::text[], ${LOOKS_AT[lookingAt].parts})`;
 }
 
 /** Joins `recipe_search as s` with its place in the index and with `found`, which is `blocksFound`. */

@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { UserId, VaultId } from "@larder/shared/ids";
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -38,7 +39,7 @@ export interface AccessTokens {
   may_write: boolean;
   name: string;
   token_hash: string;
-  user_id: string;
+  user_id: UserId;
 }
 
 export interface AnsweredWrites {
@@ -46,12 +47,12 @@ export interface AnsweredWrites {
   answered_at: Timestamp;
   asked: Buffer;
   id: string;
-  user_id: string;
+  user_id: UserId;
 }
 
 export interface Blocks {
-  blocked_id: string;
-  blocker_id: string;
+  blocked_id: UserId;
+  blocker_id: UserId;
   created_at: Generated<Timestamp>;
 }
 
@@ -62,7 +63,7 @@ export interface CookLog {
   note: Generated<string>;
   recipe_id: string;
   stored_bytes: Generated<number>;
-  user_id: string;
+  user_id: UserId;
 }
 
 export interface DeletedItems {
@@ -74,7 +75,7 @@ export interface DeletedItems {
   kind: string;
   stored_bytes: number;
   title: string;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface Exports {
@@ -92,7 +93,7 @@ export interface Exports {
   status: Generated<string>;
   storage_key: string | null;
   updated_at: Generated<Timestamp>;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface FileTombstones {
@@ -103,17 +104,17 @@ export interface FileTombstones {
 
 export interface FollowRequests {
   created_at: Generated<Timestamp>;
-  from_user_id: string;
+  from_user_id: UserId;
   id: Generated<string>;
   status: Generated<string>;
-  to_user_id: string;
+  to_user_id: UserId;
   updated_at: Generated<Timestamp>;
 }
 
 export interface Follows {
   created_at: Generated<Timestamp>;
-  follower_id: string;
-  following_id: string;
+  follower_id: UserId;
+  following_id: UserId;
   id: Generated<string>;
 }
 
@@ -144,7 +145,7 @@ export interface Imports {
   stored_bytes: Generated<number>;
   trace_parent: string | null;
   updated_at: Generated<Timestamp>;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface KnownDevices {
@@ -153,7 +154,7 @@ export interface KnownDevices {
   id: Generated<string>;
   last_seen_at: Generated<Timestamp>;
   user_agent: string | null;
-  user_id: string;
+  user_id: UserId;
 }
 
 export interface MoveItems {
@@ -166,7 +167,7 @@ export interface MoveItems {
   recipe_id: string | null;
   state: string;
   title: string;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface Moves {
@@ -196,7 +197,7 @@ export interface Moves {
   storage_key: string;
   task: Generated<string>;
   updated_at: Generated<Timestamp>;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface PasswordResetTokens {
@@ -204,7 +205,7 @@ export interface PasswordResetTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   refresh_token_hash: string;
-  user_id: string;
+  user_id: UserId;
 }
 
 export interface PendingSignups {
@@ -241,14 +242,14 @@ export interface PersonUsage {
   pictures: Generated<ArrayType<number>>;
   pictures_slot: Generated<number>;
   stored_bytes: Generated<number>;
-  user_id: string;
+  user_id: VaultId;
   written: Generated<ArrayType<number>>;
   written_slot: Generated<number>;
 }
 
 export interface PhotoCounts {
   photos: number;
-  user_id: string;
+  user_id: UserId;
 }
 
 export interface PhotoReadings {
@@ -256,7 +257,7 @@ export interface PhotoReadings {
   photo_id: string;
   reading: Json;
   stored_bytes: Generated<number>;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface Photos {
@@ -270,7 +271,7 @@ export interface Photos {
   recipe_id: string | null;
   storage_key: string;
   thumbhash: string;
-  user_id: string;
+  user_id: VaultId;
   width: number;
   widths: number[];
 }
@@ -278,14 +279,14 @@ export interface Photos {
 export interface PlaylistChanges {
   changed_in: string;
   playlist_id: string;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface PlaylistRecipeChanges {
   changed_in: string;
   playlist_id: string;
   recipe_id: string;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface PlaylistRecipes {
@@ -295,7 +296,7 @@ export interface PlaylistRecipes {
   playlist_id: string;
   position: number;
   recipe_id: string;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface Playlists {
@@ -311,14 +312,14 @@ export interface Playlists {
   privacy_level: Generated<string>;
   stored_bytes: Generated<number>;
   updated_at: Generated<Timestamp>;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface PlaylistSharedWith {
   chosen_at: Generated<Timestamp>;
-  follower_id: string;
+  follower_id: UserId;
   playlist_id: string;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface Profiles {
@@ -336,7 +337,7 @@ export interface Profiles {
   search_name: Generated<string>;
   show_statistics: Generated<boolean>;
   updated_at: Generated<Timestamp>;
-  user_id: string;
+  user_id: UserId;
   username: string;
 }
 
@@ -349,7 +350,7 @@ export interface RateLimits {
 export interface RecipeChanges {
   changed_in: string;
   recipe_id: string;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface RecipeChangesOrigin {
@@ -358,7 +359,7 @@ export interface RecipeChangesOrigin {
 
 export interface RecipeCounts {
   recipes: number;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface Recipes {
@@ -389,7 +390,7 @@ export interface Recipes {
   tags: Generated<string[]>;
   title: string;
   updated_at: Generated<Timestamp>;
-  user_id: string;
+  user_id: VaultId;
   version: Generated<number>;
 }
 
@@ -405,7 +406,7 @@ export interface RecipeSearch {
   spelt_tags: string[];
   tags: string[];
   updated_at: Timestamp;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface RecipeShares {
@@ -417,7 +418,7 @@ export interface RecipeShares {
   recipe_id: string;
   share_count: Generated<number>;
   share_id: Generated<string>;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface RecipeTicks {
@@ -426,7 +427,7 @@ export interface RecipeTicks {
   place: number;
   recipe_id: string;
   ticked_at: Timestamp;
-  user_id: string;
+  user_id: UserId;
 }
 
 export interface RecipeVersions {
@@ -435,20 +436,20 @@ export interface RecipeVersions {
   recipe_id: string;
   saved_at: Timestamp;
   stored_bytes: Generated<number>;
-  user_id: string;
+  user_id: VaultId;
   version: number;
 }
 
 export interface SearchBlocks {
   block: number;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface SearchDictionary {
   bare_words: string;
   block: number;
   number: number;
-  user_id: string;
+  user_id: VaultId;
   words: string;
 }
 
@@ -458,14 +459,14 @@ export interface SearchLetters {
   part: number;
   places: number[] | null;
   recipes: string | null;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface SearchPlaces {
   block: number;
   place: number;
   recipe_id: string | null;
-  user_id: string;
+  user_id: VaultId;
 }
 
 export interface SearchWords {
@@ -473,7 +474,7 @@ export interface SearchWords {
   part: number;
   places: number[] | null;
   recipes: string | null;
-  user_id: string;
+  user_id: VaultId;
   word: string;
 }
 
@@ -486,7 +487,7 @@ export interface Sessions {
   last_seen_at: Generated<Timestamp>;
   public_id: Generated<string>;
   user_agent: string | null;
-  user_id: string;
+  user_id: UserId;
 }
 
 export interface ShareVisitKeys {
@@ -503,7 +504,7 @@ export interface ShareVisits {
 export interface Users {
   created_at: Generated<Timestamp>;
   email: string;
-  id: Generated<string>;
+  id: Generated<UserId>;
   language: string | null;
   password_hash: string;
   signup_language: Generated<string>;

@@ -240,7 +240,7 @@ describe('a shared recipe', () => {
 
   async function addPicture(): Promise<string> {
     const { id } = await storeImage(web.deps, {
-      userId: alice.userId,
+      vaultId: alice.vaultId,
       purpose: 'page',
       bytes: await testImage(),
     });

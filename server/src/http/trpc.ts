@@ -16,6 +16,7 @@ import { CALL_BODY, PAGE_BODY, ANONYMOUS_BODY } from './body-sizes.ts';
 import { callRequest, declaredLength, readCallBody } from './call-body.ts';
 import { answerCalls, plainCalls } from './calls.ts';
 import type { LiveStream, LiveStreams } from './live-streams.ts';
+import type { UserId } from '@larder/shared/ids';
 
 /** More than one screen needs. Rate limits count calls, not requests. */
 const MAX_BATCH = 10;
@@ -69,7 +70,7 @@ async function bodyLimitOf(request: FastifyRequest, reply: FastifyReply, path: s
 }
 
 /** @throws RATE_LIMITED */
-function countLargeBody({ raw }: FastifyReply, userId: string, length: number): void {
+function countLargeBody({ raw }: FastifyReply, userId: UserId, length: number): void {
   try {
     const { leave } = largeBodies.enter(userId, length);
     if (raw.closed) leave();

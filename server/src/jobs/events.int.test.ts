@@ -19,11 +19,11 @@ beforeAll(async () => {
   return () => events.close();
 });
 
-async function addImport(db: Deps['db'], { userId }: Viewer): Promise<string> {
+async function addImport(db: Deps['db'], { vaultId }: Viewer): Promise<string> {
   const { id } = await db
     .insertInto('imports')
     .values({
-      user_id: userId,
+      user_id: vaultId,
       kind: 'url',
       input: JSON.stringify({ kind: 'url', url: 'https://example.org/' }),
     })

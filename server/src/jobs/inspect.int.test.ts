@@ -11,6 +11,7 @@ import { openInspector, type JobInspector } from './inspect.ts';
 import { JOB_NAMES } from './jobs.ts';
 import { startWorkers, type Handlers } from './run.ts';
 import { built } from '../testing/launched.ts';
+import { userIdSchema } from '@larder/shared/ids';
 
 async function run(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [built('jobs'), ...args], {
@@ -59,7 +60,8 @@ describeOnBothBackends('jobs', (store) => {
     await deps.close();
   });
 
-  const mail = () => deps.jobs.enqueue('mail', { kind: 'password-changed', userId: randomUUID() });
+  const mail = () =>
+    deps.jobs.enqueue('mail', { kind: 'password-changed', userId: userIdSchema.parse(randomUUID()) });
   const countOf = async (name: string) =>
     (await inspector.counts()).find(({ queue }) => queue === name)?.counts;
   async function work(handlers: Partial<Handlers>) {

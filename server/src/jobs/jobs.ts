@@ -1,3 +1,4 @@
+import { userIdSchema, vaultIdSchema } from '@larder/shared/ids';
 import { z } from 'zod';
 
 /**
@@ -35,9 +36,9 @@ export const JOBS = {
   mail: {
     payload: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('verify-email'), signupId: z.uuid() }),
-      z.strictObject({ kind: z.literal('address-taken'), userId: z.uuid() }),
-      z.strictObject({ kind: z.literal('reset-password'), userId: z.uuid() }),
-      z.strictObject({ kind: z.literal('password-changed'), userId: z.uuid() }),
+      z.strictObject({ kind: z.literal('address-taken'), userId: userIdSchema }),
+      z.strictObject({ kind: z.literal('reset-password'), userId: userIdSchema }),
+      z.strictObject({ kind: z.literal('password-changed'), userId: userIdSchema }),
       z.strictObject({ kind: z.literal('new-device'), deviceId: z.uuid() }),
     ]),
     attempts: 8,
@@ -45,7 +46,7 @@ export const JOBS = {
     concurrency: 2,
   },
   /** Of a person's library, for the search. */
-  index: { payload: z.strictObject({ userId: z.uuid() }), attempts: 1, backoffMs: 0, concurrency: 1 },
+  index: { payload: z.strictObject({ userId: vaultIdSchema }), attempts: 1, backoffMs: 0, concurrency: 1 },
   sweep: { payload: z.strictObject({}), attempts: 1, backoffMs: 0, concurrency: 1 },
 } as const;
 

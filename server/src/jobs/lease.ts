@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type UpdateResult } from 'kysely';
 import { isOutage } from '../errors.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 /**
  * A worker's hold on a row of work (an import, an export). It ends when the row is cancelled, begun again, or taken by
@@ -7,7 +8,7 @@ import { isOutage } from '../errors.ts';
  */
 export interface Lease {
   id: string;
-  userId: string;
+  vaultId: VaultId;
   /** One more with every worker that begins with the row. */
   attempts: number;
 }

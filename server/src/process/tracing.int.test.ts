@@ -183,8 +183,8 @@ async function startPhotos({
   Awaited<ReturnType<typeof startLarder>>,
   'call'
 >) {
-  const { userId } = alice;
-  const { id } = await storeImage(deps, { userId, purpose: 'photo', bytes: await testImage() });
+  const { vaultId } = alice;
+  const { id } = await storeImage(deps, { vaultId, purpose: 'photo', bytes: await testImage() });
   return call('imports.start', { kind: 'photo', photoIds: [id] });
 }
 

@@ -12,11 +12,11 @@ export async function makeCollection(
 ): Promise<string> {
   const { id } = await deps.db
     .insertInto('playlists')
-    .values({ user_id: owner.userId, name, privacy_level: privacyLevel })
+    .values({ user_id: owner.vaultId, name, privacy_level: privacyLevel })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const [index, recipe_id] of recipeIds.entries()) {
-    const link = { playlist_id: id, recipe_id, user_id: owner.userId, added_by: owner.userId };
+    const link = { playlist_id: id, recipe_id, user_id: owner.vaultId, added_by: owner.userId };
     await deps.db
       .insertInto('playlist_recipes')
       .values({ ...link, position: index + 1 })

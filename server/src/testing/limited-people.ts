@@ -4,6 +4,7 @@ import { loadConfig } from '../config.ts';
 import { writePersonLimits } from '../db/person-limits.ts';
 import { callerOf, testDeps, testPerson } from './harness.ts';
 import { testMailbox } from './mailbox.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 /** For tests of a person's limits: a server whose limits the test sets. */
 export async function testLimits() {
@@ -15,21 +16,21 @@ export async function testLimits() {
   const setLimits = (changes: Partial<PersonLimits>) =>
     writePersonLimits(databaseUrl, { ...limits, ...changes });
 
-  const storedBytes = async (userId: string): Promise<number> => {
-    const usage = db.selectFrom('person_usage').select('stored_bytes').where('user_id', '=', userId);
+  const storedBytes = async (vaultId: VaultId): Promise<number> => {
+    const usage = db.selectFrom('person_usage').select('stored_bytes').where('user_id', '=', vaultId);
     return (await usage.executeTakeFirst())?.stored_bytes ?? 0;
   };
 
   /** Counted from the rows, not the running sum. */
-  const countedBytes = async (userId: string): Promise<number> => {
+  const countedBytes = async (vaultId: VaultId): Promise<number> => {
     const { rows } = await sql<{ stored_bytes: number }>`
-      select stored_bytes from counted_usage() where user_id = ${userId}`.execute(db);
+      select stored_bytes from counted_usage() where user_id = ${vaultId}`.execute(db);
     return rows[0]?.stored_bytes ?? 0;
   };
 
   /** Sets the limit to so many bytes more than the person has stored. */
-  const leaveRoom = async (userId: string, bytes: number): Promise<void> =>
-    setLimits({ storedBytes: (await storedBytes(userId)) + bytes });
+  const leaveRoom = async (vaultId: VaultId, bytes: number): Promise<void> =>
+    setLimits({ storedBytes: (await storedBytes(vaultId)) + bytes });
 
   const newPerson = async () => {
     const person = await testPerson(deps, 'alice');
@@ -40,9 +41,9 @@ export async function testLimits() {
 }
 
 /** The row of an image, without files. */
-export function imageRow(userId: string, purpose: string, storageKey: string) {
+export function imageRow(vaultId: VaultId, purpose: string, storageKey: string) {
   return {
-    user_id: userId,
+    user_id: vaultId,
     purpose,
     storage_key: storageKey,
     width: 8,

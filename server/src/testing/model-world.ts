@@ -278,13 +278,13 @@ function forgetRecipes(world: World, isGone: (recipe: World['recipes'][number]) 
 /** The row of an image, without files. */
 export async function makeImage(
   deps: Deps,
-  { userId }: Viewer,
+  { vaultId }: Viewer,
   purpose: 'cover' | 'photo' | 'avatar' | 'gallery' = 'cover',
 ): Promise<string> {
   const { id } = await deps.db
     .insertInto('photos')
     .values({
-      user_id: userId,
+      user_id: vaultId,
       purpose,
       storage_key: `photos/${randomUUID()}`,
       width: 320,

@@ -139,7 +139,7 @@ describe('queries', async () => {
   const { id: importId } = await deps.db
     .insertInto('imports')
     .values({
-      user_id: alice.userId,
+      user_id: alice.vaultId,
       kind: 'url',
       input: JSON.stringify({ kind: 'url', url: 'https://a.example/' }),
     })

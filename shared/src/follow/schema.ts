@@ -1,11 +1,12 @@
 import * as fields from '#messages/fields.json';
 import { z } from 'zod';
 import { inputOf } from '../input.ts';
+import { userIdSchema } from '../ids.ts';
 import { idSchema, pageInput } from '../list.ts';
 import { text } from '../text.ts';
 import { FOLLOW_STATUSES } from './messages.ts';
 
-export const personInput = inputOf({ userId: idSchema });
+export const personInput = inputOf({ userId: userIdSchema });
 export const followRequestInput = inputOf({ requestId: idSchema });
 /** Every word of the search must occur in the follower's username or display name. */
 export const followersInput = pageInput.extend({ search: text(fields.search, 200).optional() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../list.ts';
+import { userIdSchema } from '../ids.ts';
 import { getPlaylistInput, listPlaylistsInput } from './schema.ts';
 import { PLAYLIST_ID, PLAYLIST_MESSAGES } from './messages.ts';
 
@@ -7,11 +7,11 @@ import { PLAYLIST_ID, PLAYLIST_MESSAGES } from './messages.ts';
 export const FAVORITES_ID = 'favorites';
 const favoritesOrId = new RegExp(`^${FAVORITES_ID}$|${PLAYLIST_ID.source}`, 'i');
 
-export const playlistsOfUserInput = listPlaylistsInput.extend({ userId: idSchema });
+export const playlistsOfUserInput = listPlaylistsInput.extend({ userId: userIdSchema });
 export type PlaylistsOfUserInput = z.infer<typeof playlistsOfUserInput>;
 
 export const playlistOfUserInput = getPlaylistInput.extend({
-  userId: idSchema,
+  userId: userIdSchema,
   id: z.string().regex(favoritesOrId, PLAYLIST_MESSAGES.invalidId),
 });
 export type PlaylistOfUserInput = z.infer<typeof playlistOfUserInput>;

@@ -16,6 +16,7 @@ import { guessLimit, type UndoCount } from './guess-limit.ts';
 import { localFirst } from './local-first-limit.ts';
 import { networkOf } from '../../network-of.ts';
 import { limitsHit, outcomeOf } from '../../process/metrics.ts';
+import type { UserId } from '@larder/shared/ids';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -79,7 +80,7 @@ const BY_ADDRESS = ['signInIp', 'signUpIp', 'verifyIp', 'codeMailIp', 'resetMail
 export type CallLimit = LimitOfCaller | (typeof BY_ADDRESS)[number];
 
 interface Caller {
-  viewer: { userId: string } | null;
+  viewer: { userId: UserId } | null;
   ip: string;
 }
 

@@ -9,6 +9,7 @@ import { callerOf, testDeps } from '../../testing/harness.ts';
 import { copyCell } from '../copy.ts';
 import { seedDatabase, type SeedOptions } from './seed.ts';
 import { built } from '../../testing/launched.ts';
+import { ownVaultOf } from '@larder/shared/ids';
 
 const SIZE: SeedOptions = { users: 4, recipes: 25, seed: 7, passwordHash: 'unusable', withPhotoRows: true };
 
@@ -43,7 +44,13 @@ describe('seedDatabase', async () => {
     .select(['profiles.user_id as userId', 'email', 'display_name as displayName', 'username'])
     .where('username', '=', 'cook1')
     .executeTakeFirstOrThrow();
-  const caller = callerOf(deps, { ...first, profileImageUrl: null, language: null, sessionId: 'test' });
+  const caller = callerOf(deps, {
+    ...first,
+    vaultId: ownVaultOf(first.userId),
+    profileImageUrl: null,
+    language: null,
+    sessionId: 'test',
+  });
 
   it('gives everybody their recipes, one Favorites and other playlists', async () => {
     const counts = await sql`

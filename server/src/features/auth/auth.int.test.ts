@@ -6,6 +6,7 @@ import { SESSION_COOKIE, SIGNUP_COOKIE } from '../../auth/cookies.ts';
 import { AppError } from '../../errors.ts';
 import { ALICE, MINUTE, signIn, testAccounts, type Browser } from '../../testing/accounts.ts';
 import { testBrowser } from '../../testing/harness.ts';
+import { ownVaultOf, userIdSchema } from '@larder/shared/ids';
 
 const { clock, box, deps } = await testAccounts();
 
@@ -74,7 +75,7 @@ describe('signing up and in', () => {
     const collections = await deps.db
       .selectFrom('playlists')
       .selectAll()
-      .where('user_id', '=', me.userId)
+      .where('user_id', '=', ownVaultOf(userIdSchema.parse(me.userId)))
       .execute();
     expect(collections).toMatchObject([
       {

@@ -47,7 +47,7 @@ async function browserOf({ email }: Viewer) {
 }
 
 const page = { kind: 'url', url: 'https://example.org/soup' } as const;
-const storeFor = ({ userId }: Viewer) => storeImage(deps, { userId, purpose: 'cover', bytes: picture });
+const storeFor = ({ vaultId }: Viewer) => storeImage(deps, { vaultId, purpose: 'cover', bytes: picture });
 const deleteAs = (person: Viewer, password = PASSWORD, email = person.email) =>
   callerOf(deps, person).auth.deleteAccount({ password, email });
 const userExists = async ({ userId }: Viewer) =>
@@ -276,14 +276,14 @@ describe('deleting the account', () => {
     let reading: (() => void) | undefined;
     const isReading = new Promise<void>((resolve) => (reading = resolve));
     let stopped: unknown;
-    const workers = await startReading(deps, async (_, { signal, userId }) => {
+    const workers = await startReading(deps, async (_, { signal, vaultId }) => {
       // Imports of the people of other tests may still wait.
-      if (userId !== alice.userId) return DRAFT;
+      if (vaultId !== alice.vaultId) return DRAFT;
       reading?.();
       await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
       stopped = signal.reason;
       // What it had in hand comes too late.
-      await storeImage(deps, { userId, purpose: 'page', bytes: picture }).catch(() => undefined);
+      await storeImage(deps, { vaultId, purpose: 'page', bytes: picture }).catch(() => undefined);
       return DRAFT;
     });
     await callerOf(deps, alice).imports.start(page);

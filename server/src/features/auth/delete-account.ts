@@ -14,12 +14,12 @@ const ATTEMPTS = 3;
 
 /** How much would be deleted with the account. */
 export async function deletionInfo({ db, viewer }: UserCtx): Promise<DeletionInfoDto> {
-  const me = viewer.userId;
+  const mine = viewer.vaultId;
   const { rows } = await sql<DeletionInfoDto>`select
-    (select count(*) from recipes where user_id = ${me}) as recipes,
-    (select count(*) from playlists where user_id = ${me}) as collections,
-    (select count(*) from photos where user_id = ${me} and deleted_item_id is null) as photos,
-    (select count(*) from recipe_shares where user_id = ${me}) as shares`.execute(db);
+    (select count(*) from recipes where user_id = ${mine}) as recipes,
+    (select count(*) from playlists where user_id = ${mine}) as collections,
+    (select count(*) from photos where user_id = ${mine} and deleted_item_id is null) as photos,
+    (select count(*) from recipe_shares where user_id = ${mine}) as shares`.execute(db);
   return rows[0]!;
 }
 
@@ -53,10 +53,10 @@ async function removePerson(ctx: UserCtx, passwordHash: string): Promise<void> {
 /** The statement checks email and password again, because they may have changed since. */
 async function removeRows(
   trx: Db,
-  { userId, email }: UserCtx['viewer'],
+  { userId, vaultId, email }: UserCtx['viewer'],
   passwordHash: string,
 ): Promise<void> {
-  await cancelActiveImports(trx, userId);
+  await cancelActiveImports(trx, vaultId);
   const { numDeletedRows } = await trx
     .deleteFrom('users')
     .where('id', '=', userId)

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { DEVICE_COOKIE } from '../../auth/cookies.ts';
 import { hashToken, isTokenShaped, newToken } from '../../auth/tokens.ts';
 import type { Ctx, Deps } from '../../ctx.ts';
+import { type UserId, userIdSchema } from '@larder/shared/ids';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const KEPT_DAYS = 365;
@@ -13,7 +14,7 @@ const USER_AGENT_MAX = 300;
 type DeviceCtx = Pick<Ctx, 'db' | 'now' | 'cookies' | 'userAgent'>;
 
 /** Records that the person uses this browser. Returns the device's id when it is new to them. */
-export async function rememberDevice(ctx: DeviceCtx, userId: string): Promise<string | undefined> {
+export async function rememberDevice(ctx: DeviceCtx, userId: UserId): Promise<string | undefined> {
   const known = ctx.cookies.get(DEVICE_COOKIE);
   const token = isTokenShaped(known) ? known : newToken();
   ctx.cookies.set(DEVICE_COOKIE, token, { maxAgeSeconds: KEPT_DAYS * DAY_SECONDS });
@@ -50,7 +51,7 @@ export async function isKnownDevice(
     .select('id')
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
     .executeTakeFirst();
-  const userId = user?.id ?? randomUUID();
+  const userId = user?.id ?? userIdSchema.parse(randomUUID());
   const device = await db
     .selectFrom('known_devices')
     .select('id')
@@ -68,6 +69,6 @@ export async function sweepDevices({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
 }
 
 /** Includes the person: one browser's hashes for two accounts have nothing in common. */
-function hashDevice(userId: string, token: string): string {
+function hashDevice(userId: UserId, token: string): string {
   return hashToken(`${userId}:${token}`);
 }

@@ -8,6 +8,7 @@ import { testMailbox } from '../../testing/mailbox.ts';
 import { partsOf, smtpServer } from '../../testing/smtp-server.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { sendMail } from './mails.ts';
+import { userIdSchema } from '@larder/shared/ids';
 
 const box = testMailbox();
 const deps = await testDeps(() => box.parts, { PUBLIC_ORIGIN: 'https://larder.example' });
@@ -82,7 +83,7 @@ it.each(['verify-email', 'address-taken', 'reset-password', 'password-changed', 
 );
 
 it('mails are not sent to people who have been deleted meanwhile', async () => {
-  const id = '0b8f6f5e-6f0c-4d7b-9a53-3d6f4f0f2f11';
+  const id = userIdSchema.parse('0b8f6f5e-6f0c-4d7b-9a53-3d6f4f0f2f11');
   box.mails.length = 0;
   for (const kind of ['address-taken', 'reset-password', 'password-changed'] as const)
     await sendMail(deps, { kind, userId: id });

@@ -15,6 +15,7 @@ import {
   verifyEmailMail,
   type Reader,
 } from './mail-texts.ts';
+import type { UserId } from '@larder/shared/ids';
 
 type MailDeps = Pick<Deps, 'db' | 'mailer' | 'config' | 'now'>;
 
@@ -67,13 +68,13 @@ async function sendSignupMail(deps: MailDeps, signupId: string): Promise<void> {
   await deps.mailer.send(verifyEmailMail(reader, code));
 }
 
-async function sendAddressTaken(deps: MailDeps, userId: string): Promise<void> {
+async function sendAddressTaken(deps: MailDeps, userId: UserId): Promise<void> {
   const reader = await readerOf(deps, userId);
   if (reader) await deps.mailer.send(addressTakenMail(reader, deps.config.publicOrigin));
 }
 
 /** Sends a new link, which replaces the one before. The job for an unknown address has a random id and sends nothing. */
-async function sendResetLink(deps: MailDeps, userId: string): Promise<void> {
+async function sendResetLink(deps: MailDeps, userId: UserId): Promise<void> {
   const reader = await readerOf(deps, userId);
   if (!reader) return;
   const halves = { accessToken: newToken(), refreshToken: newToken() };
@@ -91,7 +92,7 @@ async function sendResetLink(deps: MailDeps, userId: string): Promise<void> {
   await deps.mailer.send(resetPasswordMail(reader, deps.config.publicOrigin + paths.resetLink(halves)));
 }
 
-async function sendPasswordChanged(deps: MailDeps, userId: string): Promise<void> {
+async function sendPasswordChanged(deps: MailDeps, userId: UserId): Promise<void> {
   const reader = await readerOf(deps, userId);
   if (reader) await deps.mailer.send(passwordChangedMail(reader, deps.config.publicOrigin));
 }
@@ -109,7 +110,7 @@ async function sendNewDevice(deps: MailDeps, deviceId: string): Promise<void> {
   await deps.mailer.send(newDeviceMail(reader, deps.config.publicOrigin, seen));
 }
 
-async function readerOf({ db }: MailDeps, userId: string): Promise<Reader | undefined> {
+async function readerOf({ db }: MailDeps, userId: UserId): Promise<Reader | undefined> {
   const user = await db
     .selectFrom('users')
     .select(['email', 'language', 'signup_language'])

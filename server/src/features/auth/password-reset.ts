@@ -14,6 +14,7 @@ import { resetLinkInvalid } from './errors.ts';
 import { rememberDevice } from './known-devices.ts';
 import { isOwnersBrowser, mayGetMail } from './mail-limit.ts';
 import { replacePassword } from './replace-password.ts';
+import { userIdSchema } from '@larder/shared/ids';
 
 /**
  * Enqueues the mail with the link. For an unknown address, and for a mailbox that has had its mails of this hour, the job gets a
@@ -27,7 +28,10 @@ export async function requestPasswordReset(ctx: Ctx, { email }: { email: string 
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
     .executeTakeFirst();
   const maySend = await mayGetMail(ctx, { email, isOwner: await isOwnersBrowser(ctx, email) });
-  await enqueueMail(ctx, { kind: 'reset-password', userId: (maySend && user?.id) || randomUUID() });
+  await enqueueMail(ctx, {
+    kind: 'reset-password',
+    userId: (maySend && user?.id) || userIdSchema.parse(randomUUID()),
+  });
   return { email, resendAfterSeconds: RESEND_COOLDOWN_SECONDS };
 }
 

@@ -1,7 +1,8 @@
 import type { Db } from '../../db/db.ts';
+import type { UserId } from '@larder/shared/ids';
 
 interface NewPassword {
-  userId: string;
+  userId: UserId;
   passwordHash: string;
   now: Date;
   /** The hash that was checked. When it has changed since, nothing is done. */

@@ -11,6 +11,7 @@ import { rememberDevice } from './known-devices.ts';
 import { hashOfAddress } from './hash-of-address.ts';
 import { setLanguageCookie } from './language.ts';
 import { newSignupCookie, pendingOfEmail, signupCookieHash, type PendingSignup } from './pending-signups.ts';
+import type { UserId } from '@larder/shared/ids';
 
 type SignedIn = NonNullable<SessionDto>;
 
@@ -58,7 +59,7 @@ export function toSessionDto(viewer: Viewer | null): SessionDto {
  */
 async function startSessionOf(
   ctx: Ctx,
-  account: { userId: string; email: string; password_hash: string },
+  account: { userId: UserId; email: string; password_hash: string },
 ): Promise<void> {
   const newDevice = await ctx.db.transaction().execute(async (trx) => {
     const current = await trx

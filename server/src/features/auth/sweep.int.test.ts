@@ -44,12 +44,12 @@ it('the sweep deletes what has expired and nothing else', async () => {
     .execute();
   const { id } = await db
     .insertInto('recipes')
-    .values({ user_id: alice.userId, title: 'Soup' })
+    .values({ user_id: alice.vaultId, title: 'Soup' })
     .returning('id')
     .executeTakeFirstOrThrow();
   const share = await db
     .insertInto('recipe_shares')
-    .values({ recipe_id: id, user_id: alice.userId })
+    .values({ recipe_id: id, user_id: alice.vaultId })
     .returning('share_id')
     .executeTakeFirstOrThrow();
   await db

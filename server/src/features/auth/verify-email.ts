@@ -9,6 +9,7 @@ import { usernameTaken } from '../profiles/errors.ts';
 import { codeWrong } from './errors.ts';
 import { rememberDevice } from './known-devices.ts';
 import { signupCookieHash } from './pending-signups.ts';
+import { ownVaultOf, type UserId } from '@larder/shared/ids';
 
 /**
  * Creates the account of this browser's sign-up when the code is right. All failures get the same answer: no cookie, another
@@ -51,7 +52,7 @@ async function takeAttempt(ctx: Ctx, email: string) {
 async function createAccount(
   trx: Db,
   confirmed: { id: string; email: string; codeHash: string },
-): Promise<string> {
+): Promise<UserId> {
   const signup = await takeSignups(trx, confirmed);
   const { id: userId } = await trx
     .insertInto('users')
@@ -68,7 +69,12 @@ async function createAccount(
     .execute();
   await trx
     .insertInto('playlists')
-    .values({ user_id: userId, name: FAVORITES_NAME, description: FAVORITES_DESCRIPTION, is_favorites: true })
+    .values({
+      user_id: ownVaultOf(userId),
+      name: FAVORITES_NAME,
+      description: FAVORITES_DESCRIPTION,
+      is_favorites: true,
+    })
     .execute();
   return userId;
 }

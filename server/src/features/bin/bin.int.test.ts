@@ -6,6 +6,7 @@ import { imageRow, testLimits } from '../../testing/limited-people.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 import { sweepImages } from '../images/sweep.ts';
 import { sweepBin } from './remove.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 const { deps, setLimits, storedBytes, countedBytes, leaveRoom, newPerson } = await testLimits();
 const { db } = deps;
@@ -16,8 +17,8 @@ beforeEach(() => setLimits({}));
 
 type Person = Awaited<ReturnType<typeof newPerson>>;
 
-const newImage = async (userId: string, purpose = 'page') => {
-  const row = imageRow(userId, purpose, `photos/${randomUUID()}`);
+const newImage = async (vaultId: VaultId, purpose = 'page') => {
+  const row = imageRow(vaultId, purpose, `photos/${randomUUID()}`);
   return (await db.insertInto('photos').values(row).returning('id').executeTakeFirstOrThrow()).id;
 };
 const imagesLeft = async (...ids: string[]) =>
@@ -25,11 +26,11 @@ const imagesLeft = async (...ids: string[]) =>
 const photosOf = async ({ call }: Person) => (await call.photoQuota.usage()).currentCount;
 
 /** A recipe with an earlier version, a picture that only that version shows, a photo it was read from, and a link. */
-async function soupOf({ userId, call }: Person, title = 'Soup') {
+async function soupOf({ vaultId, call }: Person, title = 'Soup') {
   const [former, image, photo] = [
-    await newImage(userId),
-    await newImage(userId),
-    await newImage(userId, 'photo'),
+    await newImage(vaultId),
+    await newImage(vaultId),
+    await newImage(vaultId, 'photo'),
   ];
   const fields = {
     tags: ['winter'],
@@ -43,8 +44,8 @@ async function soupOf({ userId, call }: Person, title = 'Soup') {
 }
 
 /** Moves everything in the person's bin back in time. */
-const ageBin = ({ userId }: Person, days: number) =>
-  sql`update deleted_items set deleted_at = deleted_at - ${`${days} days`}::interval where user_id = ${userId}`.execute(
+const ageBin = ({ vaultId }: Person, days: number) =>
+  sql`update deleted_items set deleted_at = deleted_at - ${`${days} days`}::interval where user_id = ${vaultId}`.execute(
     db,
   );
 
@@ -139,7 +140,7 @@ describe('a deleted recipe', () => {
   it('leaves its picture to another that shows it, and takes it again', async () => {
     const alice = await newPerson();
     const { call } = alice;
-    const image = await newImage(alice.userId);
+    const image = await newImage(alice.vaultId);
     const { id: one } = await call.recipes.create({ title: 'One', imageId: image });
     const { id: other } = await call.recipes.create({ title: 'Other', imageId: image });
     await call.recipes.delete({ id: one });
@@ -156,10 +157,10 @@ describe('a deleted recipe', () => {
   it('brings only so many photos back as there are places, and says so', async () => {
     const alice = await newPerson();
     const { call } = alice;
-    const photos = [await newImage(alice.userId, 'photo'), await newImage(alice.userId, 'photo')];
+    const photos = [await newImage(alice.vaultId, 'photo'), await newImage(alice.vaultId, 'photo')];
     const { id } = await call.recipes.create({ title: 'Card', photoIds: photos });
     await call.recipes.delete({ id });
-    for (let n = 0; n < 29; n += 1) await newImage(alice.userId, 'photo');
+    for (let n = 0; n < 29; n += 1) await newImage(alice.vaultId, 'photo');
     expect(await call.recipes.restoreDeleted({ ids: [id] })).toEqual({ ids: [id], photosLeftOut: 1 });
     expect((await call.recipes.byId({ id })).photos?.map((photo) => photo.id)).toEqual([photos[0]]);
     expect(await photosOf(alice)).toBe(30);
@@ -179,13 +180,13 @@ describe('a deleted recipe', () => {
 
 describe('a deleted collection', () => {
   it('comes back with its order, its cover and the recipes that went with it', async () => {
-    const { userId, call } = await newPerson();
+    const { vaultId, call } = await newPerson();
     const ids: string[] = [];
     for (const title of ['One', 'Two', 'Three']) ids.push((await call.recipes.create({ title })).id);
     const { id } = await call.playlists.create({ name: 'Pies', privacyLevel: 'public' });
     await call.playlists.addRecipes({ id, recipeIds: ids });
     await call.playlists.update({ id, coverRecipeId: ids[1] });
-    const cover = await newImage(userId, 'cover');
+    const cover = await newImage(vaultId, 'cover');
     await call.playlists.update({ id, coverPhotoId: cover });
     const before = await call.playlists.byId({ id });
     expect(await call.playlists.delete({ id, withRecipes: true })).toEqual({ id, deletedRecipes: 3 });
@@ -226,34 +227,34 @@ describe('a deleted collection', () => {
 
 describe('the bin', () => {
   it('is charged until it is emptied, and never keeps anybody from deleting', async () => {
-    const { userId, call } = await newPerson();
+    const { vaultId, call } = await newPerson();
     const { id } = await call.recipes.create({ title: 'Long', cookingNotes: 'x'.repeat(5_000) });
     const { id: pies } = await call.playlists.create({ name: 'Pies' });
     await call.playlists.addRecipes({ id: pies, recipeIds: [id] });
-    const before = await storedBytes(userId);
-    await leaveRoom(userId, -100);
+    const before = await storedBytes(vaultId);
+    await leaveRoom(vaultId, -100);
     await call.playlists.delete({ id: pies, withRecipes: true });
-    const binned = await storedBytes(userId);
+    const binned = await storedBytes(vaultId);
     expect(binned).toBeGreaterThan(5_000);
     expect(binned).toBeLessThanOrEqual(before);
-    expect(binned).toBe(await countedBytes(userId));
-    await leaveRoom(userId, 0);
+    expect(binned).toBe(await countedBytes(vaultId));
+    await leaveRoom(vaultId, 0);
     const full = await refusalOf(call.recipes.create({ title: 'New' }));
     expect(full).toMatchObject({ appCode: 'STORAGE_LIMIT' });
     expect(full.message).toContain('Recently deleted');
     await call.bin.empty();
-    expect(await storedBytes(userId)).toBe(0);
+    expect(await storedBytes(vaultId)).toBe(0);
   });
 
   it('holds a thousand things of a person, and the oldest go', async () => {
     const alice = await newPerson();
-    const { userId, call } = alice;
+    const { vaultId, call } = alice;
     const soup = await soupOf(alice);
     await call.recipes.delete({ id: soup.id });
     await ageBin(alice, 1);
     await sql`
       insert into deleted_items (id, user_id, kind, title, deleted_at, content, stored_bytes)
-      select gen_random_uuid(), ${userId}, 'recipe', 'Old ' || n, now() - interval '1 hour', '{}', 0
+      select gen_random_uuid(), ${vaultId}, 'recipe', 'Old ' || n, now() - interval '1 hour', '{}', 0
       from generate_series(1, ${BIN_LIMITS.items - 1}) as n`.execute(db);
     const { id } = await call.recipes.create({ title: 'Newest' });
     await call.recipes.delete({ id });
@@ -287,7 +288,7 @@ describe('the bin', () => {
     expect(await imagesLeft(soup.image, soup.photo, soup.former)).toEqual([]);
     const gone = { appCode: 'NOT_FOUND', message: BIN_MESSAGES.gone };
     expect(await refusalOf(alice.call.bin.remove({ ids: [soup.id] }))).toEqual(gone);
-    expect(await storedBytes(alice.userId)).toBe(await countedBytes(alice.userId));
+    expect(await storedBytes(alice.vaultId)).toBe(await countedBytes(alice.vaultId));
     expect(await photosOf(alice)).toBe(0);
   });
 

@@ -28,8 +28,8 @@ async function alicesSoups(count: number) {
 const outcomes = async (calls: Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).map(({ status }) => status).toSorted();
 
-async function expectRightSum({ userId }: Person) {
-  expect(await storedBytes(userId)).toBe(await countedBytes(userId));
+async function expectRightSum({ vaultId }: Person) {
+  expect(await storedBytes(vaultId)).toBe(await countedBytes(vaultId));
 }
 
 it('deleted twice at once, a recipe is in the bin once', async () => {

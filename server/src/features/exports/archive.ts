@@ -18,6 +18,7 @@ import { chapterPage, indexPage, recipePage, type Chapter } from './cookbook.tsx
 import { fileNames } from './file-names.ts';
 import { recipeFile } from './recipe-file.ts';
 import type { ArchiveFile } from './zip.ts';
+import { personOf } from '@larder/shared/ids';
 
 type ArchiveDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 
@@ -56,7 +57,7 @@ export async function* archiveOf(
   const recipeNames = fileNames();
   const written = new Map<string, Written>();
 
-  for await (const page of recipesOf(deps.db, lease.userId)) {
+  for await (const page of recipesOf(deps.db, lease.vaultId)) {
     signal.throwIfAborted();
     for (const own of page) {
       const { id, title } = own.recipe;
@@ -73,7 +74,7 @@ export async function* archiveOf(
   const favorites = { name: playlist.favorites, description: playlist.favoritesDescription };
   const collections: PackedCollection[] = [];
   const collectionNames = fileNames();
-  for await (const { recipeIds, cover, coverRecipeId, ...about } of collectionsOf(deps.db, lease.userId)) {
+  for await (const { recipeIds, cover, coverRecipeId, ...about } of collectionsOf(deps.db, lease.vaultId)) {
     signal.throwIfAborted();
     if (about.isFavorites) Object.assign(about, favorites);
     const covers: string[] = [];
@@ -203,13 +204,13 @@ function fileOf({ name }: Written): string {
 
 async function ownerOf(
   { db }: ArchiveDeps,
-  { userId }: ExportLease,
+  { vaultId }: ExportLease,
 ): Promise<{ name: string; recipes: number }> {
   const row = await db
     .selectFrom('profiles')
-    .leftJoin('recipe_counts', 'recipe_counts.user_id', 'profiles.user_id')
+    .leftJoin('recipe_counts', (join) => join.on('recipe_counts.user_id', '=', vaultId))
     .select(['profiles.display_name', 'recipe_counts.recipes'])
-    .where('profiles.user_id', '=', userId)
+    .where('profiles.user_id', '=', personOf(vaultId))
     .executeTakeFirst();
   return { name: row?.display_name ?? '', recipes: row?.recipes ?? 0 };
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { comesAfter, type ListOrder, type Position } from '../../db/paging.ts';
 import { recipeColumns, toRecipeDto, type RecipeRow } from '../recipes/recipe-row.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 // What a person has, read a page at a time: an export holds none of it longer than it takes to write it down.
 
@@ -49,7 +50,7 @@ const role = sql`case when c.id = r.image_id then 'cover' else c.purpose end`;
 const storedImage = sql`json_build_object('storageKey', c.storage_key, 'widths', c.widths)`;
 
 /** All recipes of a person, the oldest first, in pages. */
-export async function* recipesOf(db: Db, userId: string): AsyncGenerator<OwnRecipe[], void> {
+export async function* recipesOf(db: Db, vaultId: VaultId): AsyncGenerator<OwnRecipe[], void> {
   for (let after: Position | undefined; ;) {
     const { rows } = await sql<RecipeRow & { images: RecipeImage[] | null; cook_log: CookedEntry[] | null }>`
       select ${recipeColumns},
@@ -60,7 +61,7 @@ export async function* recipesOf(db: Db, userId: string): AsyncGenerator<OwnReci
         (select json_agg(json_build_object('cookedOn', k.cooked_on, 'note', k.note) order by k.cooked_on desc, k.id desc)
          from cook_log k where k.recipe_id = r.id and k.user_id = r.user_id) as cook_log
       from recipes r
-      where r.user_id = ${userId} and ${after ? comesAfter(OLDEST, 'r', after) : sql`true`}
+      where r.user_id = ${vaultId} and ${after ? comesAfter(OLDEST, 'r', after) : sql`true`}
       order by r.created_at, r.id limit ${RECIPES_AT_ONCE}`.execute(db);
     const last = rows.at(-1);
     if (!last) return;
@@ -85,14 +86,14 @@ interface CollectionRow {
 }
 
 /** All collections of a person, one after the other, the oldest first. */
-export async function* collectionsOf(db: Db, userId: string): AsyncGenerator<OwnCollection, void> {
+export async function* collectionsOf(db: Db, vaultId: VaultId): AsyncGenerator<OwnCollection, void> {
   for (let after: Position | undefined; ;) {
     const { rows } = await sql<CollectionRow>`
       select l.id, l.name, l.description, l.privacy_level, l.is_favorites, l.created_at,
         l.cover_recipe_id,
         (select ${storedImage} from photos c where c.id = l.cover_image_id) as cover
       from playlists l
-      where l.user_id = ${userId} and ${after ? comesAfter(OLDEST, 'l', after) : sql`true`}
+      where l.user_id = ${vaultId} and ${after ? comesAfter(OLDEST, 'l', after) : sql`true`}
       order by l.created_at, l.id limit ${COLLECTIONS_AT_ONCE}`.execute(db);
     for (const row of rows) yield await toCollection(db, row);
     const last = rows.at(-1);

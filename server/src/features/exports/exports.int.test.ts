@@ -84,11 +84,11 @@ async function collect(
 ): Promise<string> {
   const { id } = await deps.db
     .insertInto('playlists')
-    .values({ user_id: person.userId, name, description: `All of ${name}`, privacy_level: privacy })
+    .values({ user_id: person.vaultId, name, description: `All of ${name}`, privacy_level: privacy })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const [index, recipe_id] of recipeIds.entries()) {
-    const ids = { playlist_id: id, recipe_id, user_id: person.userId, added_by: person.userId };
+    const ids = { playlist_id: id, recipe_id, user_id: person.vaultId, added_by: person.userId };
     await deps.db
       .insertInto('playlist_recipes')
       .values({ ...ids, position: index + 1 })
@@ -140,7 +140,7 @@ describe.each(['disk', 's3'])('an export, stored on %s', (kind) => {
       .execute();
     const as = callerOf(deps, person);
     const bytes = await testImage(1_000, 700);
-    const cover = await storeImage(deps, { userId: person.userId, purpose: 'cover', bytes });
+    const cover = await storeImage(deps, { vaultId: person.vaultId, purpose: 'cover', bytes });
     const { id: stew } = await as.recipes.create({
       ...STEW,
       tags: [...STEW.tags],
@@ -260,7 +260,7 @@ describe('a cookbook', () => {
     await caller.recipes.create({ title: 'Ärpelsuppe', prepTime: 70, servings: 2 });
     await web.deps.db
       .insertInto('playlists')
-      .values({ user_id: person.userId, name: 'Favorites', description: '', is_favorites: true })
+      .values({ user_id: person.vaultId, name: 'Favorites', description: '', is_favorites: true })
       .execute();
     const { id } = await startExport({ ...ctxOf(web.deps, person), language: 'de' }, { format: 'larder' });
     await pack(web.deps, id);
@@ -344,7 +344,7 @@ describe('a recipe that leaves', () => {
     const person = await testPerson(web.deps, 'erin');
     const { deps } = web;
     const cover = await storeImage(deps, {
-      userId: person.userId,
+      vaultId: person.vaultId,
       purpose: 'cover',
       bytes: await testImage(),
     });
@@ -560,7 +560,7 @@ describe('a worker', () => {
   it('packs recipes page by page, each once, and tells how far it is', async () => {
     const person = await testPerson(web.deps, 'petra');
     const rows = Array.from({ length: 330 }, (_, index) => ({
-      user_id: person.userId,
+      user_id: person.vaultId,
       title: `Recipe ${index}`,
       created_at: new Date(Math.floor(index / 7) * 1_000),
     }));

@@ -24,7 +24,7 @@ export async function startExport(ctx: UserCtx, { format }: StartExportInput): P
   await ctx.rateLimits.consume('exportStart', ctx.viewer.userId);
   const begun = await ctx.db
     .insertInto('exports')
-    .values({ user_id: ctx.viewer.userId, language: ctx.language, format, created_at: ctx.now() })
+    .values({ user_id: ctx.viewer.vaultId, language: ctx.language, format, created_at: ctx.now() })
     // A second click that came at the same moment found none running either.
     .onConflict((conflict) => conflict.doNothing())
     .returning(COLUMNS)
@@ -64,7 +64,7 @@ function findNewest(ctx: UserCtx): Promise<ExportRow | undefined> {
 }
 
 function ownExports({ db, viewer }: UserCtx) {
-  return db.selectFrom('exports').select(COLUMNS).where('user_id', '=', viewer.userId);
+  return db.selectFrom('exports').select(COLUMNS).where('user_id', '=', viewer.vaultId);
 }
 
 function toExportDto(row: ExportRow): ExportDto {

@@ -35,7 +35,7 @@ export function acquireExport({ db, now }: LeaseDeps, id: string): Promise<Expor
       .execute();
     return {
       id,
-      userId: row.user_id,
+      vaultId: row.user_id,
       attempts: row.attempts,
       storageKey,
       // Held by a check constraint of the table.
@@ -81,7 +81,11 @@ export function completeExport(
       .where('storage_key', '=', lease.storageKey)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new LeaseEnded();
-    await trx.deleteFrom('exports').where('user_id', '=', lease.userId).where('id', '<>', lease.id).execute();
+    await trx
+      .deleteFrom('exports')
+      .where('user_id', '=', lease.vaultId)
+      .where('id', '<>', lease.id)
+      .execute();
   });
 }
 

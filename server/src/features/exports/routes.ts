@@ -52,7 +52,7 @@ async function findFile({ db, now }: RouteDeps, viewer: Viewer | null, id: strin
     .selectFrom('exports')
     .select(['format', 'storage_key', 'parts', 'size', 'finished_at'])
     .where('id', '=', exportId)
-    .where('user_id', '=', viewer.userId)
+    .where('user_id', '=', viewer.vaultId)
     .where('status', '=', 'done')
     .where('expires_at', '>', now())
     .$narrowType<{

@@ -64,7 +64,7 @@ beforeAll(async () => {
   const ids: string[] = [];
   for (const title of TITLES) {
     const bytes = await testImage();
-    const image = await storeImage(web.deps, { userId: alice.userId, purpose: 'cover', bytes });
+    const image = await storeImage(web.deps, { vaultId: alice.vaultId, purpose: 'cover', bytes });
     ids.push((await calls.recipes.create({ title, imageId: image.id })).id);
   }
   for (const name of ['Fête', 'FE\u0302TE', '素食']) {

@@ -4,6 +4,7 @@ import type { Viewer } from '../../ctx.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { makeCollection, makeFollow } from '../../testing/households.ts';
 import { refusalOf } from '../../testing/refusals.ts';
+import { type UserId, userIdSchema } from '@larder/shared/ids';
 
 const deps = await testDeps();
 let alice: Viewer;
@@ -94,7 +95,7 @@ describe('a profile that is deleted while it is open', () => {
     ];
     await leave(alice);
 
-    const asked = (userId: string, of: { id: string; pie: string; requestId: string }) => [
+    const asked = (userId: UserId, of: { id: string; pie: string; requestId: string }) => [
       profiles.byId({ userId }),
       follows.status({ userId }),
       follows.counts({ userId }),
@@ -110,7 +111,7 @@ describe('a profile that is deleted while it is open', () => {
     const never = { id: randomUUID(), pie: randomUUID(), requestId: randomUUID() };
     const answers = (calls: Promise<unknown>[]) => Promise.all(calls.map(refusalOf));
     const now = await answers(asked(alice.userId, { id, pie, requestId: requestId ?? '' }));
-    expect(now).toEqual(await answers(asked(randomUUID(), never)));
+    expect(now).toEqual(await answers(asked(userIdSchema.parse(randomUUID()), never)));
     expect(now.map(({ appCode }) => appCode).every((code) => code.endsWith('_NOT_FOUND'))).toBe(true);
 
     expect(await follows.unfollow({ userId: alice.userId })).toEqual({ userId: alice.userId });

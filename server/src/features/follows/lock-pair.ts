@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';
 import { notAuthenticated } from '../../errors.ts';
+import type { UserId } from '@larder/shared/ids';
 
 export type FollowCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
@@ -10,7 +11,7 @@ export type FollowCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
  */
 export function withPairLock<Result>(
   ctx: FollowCtx,
-  otherId: string,
+  otherId: UserId,
   change: (inside: FollowCtx) => Promise<Result>,
 ): Promise<Result> {
   const { userId } = ctx.viewer;

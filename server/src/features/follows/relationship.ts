@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { hasBlocked } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { userNotFound } from './errors.ts';
+import type { UserId } from '@larder/shared/ids';
 
 export interface RelationshipRow {
   is_following: boolean;
@@ -14,7 +15,7 @@ export interface RelationshipRow {
 
 /** The relationship between the viewer and `other` (a column with a person's id), as columns. */
 export function relationshipColumns(
-  { userId }: { userId: string },
+  { userId }: { userId: UserId },
   other: RawBuilder<unknown>,
 ): RawBuilder<RelationshipRow> {
   const me = sql`${userId}::uuid`;
@@ -39,7 +40,7 @@ export function toRelationshipDto(row: RelationshipRow) {
 /** @throws USER_NOT_FOUND */
 export async function getFollowStatus(
   { db, viewer }: Pick<UserCtx, 'db' | 'viewer'>,
-  userId: string,
+  userId: UserId,
 ): Promise<FollowStatusDto> {
   const { rows } = await sql<RelationshipRow & { is_blocked: boolean; takes_requests: boolean }>`
     select ${relationshipColumns(viewer, sql.ref('p.user_id'))}, p.allow_friend_requests as takes_requests,

@@ -5,13 +5,14 @@ import { AppError } from '../../errors.ts';
 import { withPairLock, type FollowCtx } from './lock-pair.ts';
 import { profileNotFound, requestNotFound } from './errors.ts';
 import { getFollowStatus } from './relationship.ts';
+import type { UserId } from '@larder/shared/ids';
 
 /**
  * Sends a request to follow a person, also again after an earlier one was declined or the follow has ended.
  * @throws FOLLOW_SELF; USER_NOT_FOUND when they do not exist, take no requests, or either has blocked the other;
  * FOLLOW_EXISTS; FOLLOW_REQUEST_EXISTS
  */
-export async function requestFollow(ctx: FollowCtx, userId: string): Promise<FollowStatusDto> {
+export async function requestFollow(ctx: FollowCtx, userId: UserId): Promise<FollowStatusDto> {
   if (userId.toLowerCase() === ctx.viewer.userId) throw new AppError('FOLLOW_SELF', FOLLOW_MESSAGES.oneself);
   const wasPending = await isPending(ctx, userId);
   return withPairLock(ctx, userId, async (inside) => {
@@ -28,7 +29,7 @@ export async function requestFollow(ctx: FollowCtx, userId: string): Promise<Fol
 }
 
 /** Whether the viewer's request to them is pending. This only chooses the message; the upsert of `sendRequest` decides. */
-async function isPending({ db, viewer }: FollowCtx, userId: string): Promise<boolean> {
+async function isPending({ db, viewer }: FollowCtx, userId: UserId): Promise<boolean> {
   const request = await db
     .selectFrom('follow_requests')
     .select('id')
@@ -45,7 +46,7 @@ interface Target {
   is_followed: boolean;
 }
 
-async function findTarget({ db, viewer }: FollowCtx, userId: string): Promise<Target | undefined> {
+async function findTarget({ db, viewer }: FollowCtx, userId: UserId): Promise<Target | undefined> {
   const me = viewer.userId;
   const { rows } = await sql<Target>`
     select p.allow_friend_requests,
@@ -57,7 +58,7 @@ async function findTarget({ db, viewer }: FollowCtx, userId: string): Promise<Ta
 }
 
 /** False when a request is pending already. */
-async function sendRequest({ db, viewer, now }: FollowCtx, userId: string): Promise<boolean> {
+async function sendRequest({ db, viewer, now }: FollowCtx, userId: UserId): Promise<boolean> {
   const at = now();
   const sent = await db
     .insertInto('follow_requests')
@@ -98,7 +99,7 @@ export async function declineRequest(ctx: FollowCtx, requestId: string): Promise
 }
 
 /** The sender, for the lock on the pair. It never changes; `answerRequest` checks under the lock that the request is pending. */
-async function senderOf({ db, viewer }: FollowCtx, requestId: string, answer: Answer): Promise<string> {
+async function senderOf({ db, viewer }: FollowCtx, requestId: string, answer: Answer): Promise<UserId> {
   const request = await db
     .selectFrom('follow_requests')
     .select('from_user_id')

@@ -4,24 +4,25 @@ import { hasBlocked } from '../../access.ts';
 import { AppError } from '../../errors.ts';
 import { withPairLock, type FollowCtx } from './lock-pair.ts';
 import { profileNotFound } from './errors.ts';
+import type { UserId } from '@larder/shared/ids';
 
 interface Affected {
-  userId: string;
+  userId: UserId;
 }
 
 /** Idempotent: unfollowing someone the viewer does not follow is not an error. */
-export async function unfollow(ctx: FollowCtx, userId: string): Promise<Affected> {
+export async function unfollow(ctx: FollowCtx, userId: UserId): Promise<Affected> {
   await withPairLock(ctx, userId, (inside) => endFollow(inside, ctx.viewer.userId, userId));
   return { userId };
 }
 
 /** Ends another person's follow of the viewer. Idempotent like `unfollow`. */
-export async function removeFollower(ctx: FollowCtx, userId: string): Promise<Affected> {
+export async function removeFollower(ctx: FollowCtx, userId: UserId): Promise<Affected> {
   await withPairLock(ctx, userId, (inside) => endFollow(inside, userId, ctx.viewer.userId));
   return { userId };
 }
 
-async function endFollow({ db }: FollowCtx, followerId: string, followingId: string): Promise<void> {
+async function endFollow({ db }: FollowCtx, followerId: UserId, followingId: UserId): Promise<void> {
   await db
     .deleteFrom('follows')
     .where('follower_id', '=', followerId)
@@ -33,7 +34,7 @@ async function endFollow({ db }: FollowCtx, followerId: string, followingId: str
  * Ends follows and requests between the two, both ways, and hides the viewer from the blocked person.
  * @throws NOT_ALLOWED for oneself; USER_NOT_FOUND for a person who does not exist or has blocked the viewer.
  */
-export async function block(ctx: FollowCtx, userId: string): Promise<Affected> {
+export async function block(ctx: FollowCtx, userId: UserId): Promise<Affected> {
   const me = ctx.viewer.userId;
   if (userId.toLowerCase() === me) throw new AppError('NOT_ALLOWED', FOLLOW_MESSAGES.blockOneself);
   await withPairLock(ctx, userId, async (inside) => {
@@ -54,7 +55,7 @@ export async function block(ctx: FollowCtx, userId: string): Promise<Affected> {
   return { userId };
 }
 
-async function existsForViewer({ db, viewer }: FollowCtx, userId: string): Promise<boolean> {
+async function existsForViewer({ db, viewer }: FollowCtx, userId: UserId): Promise<boolean> {
   const found = await db
     .selectFrom('users')
     .select('id')
@@ -65,7 +66,7 @@ async function existsForViewer({ db, viewer }: FollowCtx, userId: string): Promi
 }
 
 /** The other person can find the viewer again. What the block ended is not restored. */
-export async function unblock({ db, viewer }: FollowCtx, userId: string): Promise<Affected> {
+export async function unblock({ db, viewer }: FollowCtx, userId: UserId): Promise<Affected> {
   await db
     .deleteFrom('blocks')
     .where('blocker_id', '=', viewer.userId)

@@ -4,19 +4,20 @@ import type { QuarterTurns } from '../../extraction/photo/orientation.ts';
 import { imageColumns, toImageDto } from './image-row.ts';
 import { replaceImage, type RecordRotation } from './store-image.ts';
 import { FULL_SIZE_FILE, processImage, rotateBytes } from './process-image.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 type PhotoDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
 
 /** A photo in its original size; null when it does not exist or is another person's. */
 export async function fullSizeOf(
   deps: PhotoDeps,
-  { userId, photoId }: { userId: string; photoId: string },
+  { vaultId, photoId }: { vaultId: VaultId; photoId: string },
 ): Promise<{ bytes: Buffer; image: ImageDto } | null> {
   const row = await deps.db
     .selectFrom('photos')
     .select(['storage_key', ...imageColumns])
     .where('id', '=', photoId)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', vaultId)
     .where('purpose', '=', 'photo')
     .executeTakeFirst();
   const bytes = row ? await deps.storage.get(`${row.storage_key}/${FULL_SIZE_FILE}`) : null;
@@ -31,10 +32,10 @@ export async function fullSizeOf(
  */
 export async function rotateImage(
   deps: PhotoDeps,
-  { userId, photoId, bytes }: { userId: string; photoId: string; bytes: Buffer },
+  { vaultId, photoId, bytes }: { vaultId: VaultId; photoId: string; bytes: Buffer },
   turn: QuarterTurns,
   record: RecordRotation,
 ): Promise<void> {
   const image = await processImage(await rotateBytes(bytes, turn), { keepFullSize: true });
-  await replaceImage(deps, { userId, photoId, image }, record);
+  await replaceImage(deps, { vaultId, photoId, image }, record);
 }

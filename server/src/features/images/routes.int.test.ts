@@ -35,7 +35,7 @@ afterAll(() => app.close());
 
 beforeEach(async () => {
   ({ id: imageId } = await storeImage(deps, {
-    userId: alice.userId,
+    vaultId: alice.vaultId,
     purpose: 'page',
     bytes: await testImage(),
   }));
@@ -45,7 +45,7 @@ beforeEach(async () => {
 async function newRecipe(image: string | null): Promise<string> {
   const { id } = await deps.db
     .insertInto('recipes')
-    .values({ user_id: alice.userId, title: 'Soup', image_id: image })
+    .values({ user_id: alice.vaultId, title: 'Soup', image_id: image })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -54,7 +54,7 @@ async function newRecipe(image: string | null): Promise<string> {
 async function share(recipe = recipeId): Promise<string> {
   const { share_id } = await deps.db
     .insertInto('recipe_shares')
-    .values({ recipe_id: recipe, user_id: alice.userId })
+    .values({ recipe_id: recipe, user_id: alice.vaultId })
     .returning('share_id')
     .executeTakeFirstOrThrow();
   return share_id;
@@ -63,7 +63,7 @@ async function share(recipe = recipeId): Promise<string> {
 async function hold(privacy: string, recipe = recipeId): Promise<string> {
   const { id } = await deps.db
     .insertInto('playlists')
-    .values({ user_id: alice.userId, name: 'Soups', privacy_level: privacy })
+    .values({ user_id: alice.vaultId, name: 'Soups', privacy_level: privacy })
     .returning('id')
     .executeTakeFirstOrThrow();
   await deps.db
@@ -71,7 +71,7 @@ async function hold(privacy: string, recipe = recipeId): Promise<string> {
     .values({
       playlist_id: id,
       recipe_id: recipe,
-      user_id: alice.userId,
+      user_id: alice.vaultId,
       added_by: alice.userId,
       position: 1,
     })
@@ -118,7 +118,7 @@ describe('an image for its owner', () => {
 describe('a photo in its original size', () => {
   it('is visible to its owner only, whoever may see the recipe', async () => {
     const { id } = await storeImage(deps, {
-      userId: alice.userId,
+      vaultId: alice.vaultId,
       purpose: 'photo',
       bytes: await testImage(2_000, 900),
     });

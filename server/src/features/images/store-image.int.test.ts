@@ -9,6 +9,7 @@ import { testImage } from '../../testing/images.ts';
 import { imageJson } from './image-row.ts';
 import { storeImage } from './store-image.ts';
 import { sweepImages } from './sweep.ts';
+import { vaultIdSchema } from '@larder/shared/ids';
 
 const HOUR = 60 * 60_000;
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   image = await testImage();
 });
 
-const store = (userId = alice.userId) => storeImage(deps, { userId, purpose: 'page', bytes: image });
+const store = (vaultId = alice.vaultId) => storeImage(deps, { vaultId, purpose: 'page', bytes: image });
 const fileOf = (id: string, suffix = '400.avif') => deps.storage.get(`photos/${id}/${suffix}`);
 const photoExists = async (id: string) =>
   (await deps.db.selectFrom('photos').select('id').where('id', '=', id).execute()).length === 1;
@@ -34,7 +35,7 @@ const sweepAfter = (hours: number, storage: Storage = deps.storage) =>
 async function newRecipe(owner: Viewer, imageId: string | null = null): Promise<string> {
   const { id } = await deps.db
     .insertInto('recipes')
-    .values({ user_id: owner.userId, title: 'Soup', image_id: imageId })
+    .values({ user_id: owner.vaultId, title: 'Soup', image_id: imageId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -44,7 +45,7 @@ async function newImport(status: string, imageId: string): Promise<string> {
   const { id } = await deps.db
     .insertInto('imports')
     .values({
-      user_id: alice.userId,
+      user_id: alice.vaultId,
       kind: 'url',
       status,
       input: '{}',
@@ -96,7 +97,9 @@ describe('storing an image', () => {
 
   it('leaves nothing behind when the bytes are not an image', async () => {
     const bytes = Buffer.from('<svg/>');
-    await expect(storeImage(deps, { userId: alice.userId, purpose: 'page', bytes })).rejects.toThrow('type');
+    await expect(storeImage(deps, { vaultId: alice.vaultId, purpose: 'page', bytes })).rejects.toThrow(
+      'type',
+    );
     expect(await tombstones()).toEqual([]);
   });
 
@@ -109,7 +112,7 @@ describe('storing an image', () => {
         await deps.storage.put(key, body, type);
       },
     };
-    const nobody = { userId: randomUUID(), purpose: 'page' as const, bytes: image };
+    const nobody = { vaultId: vaultIdSchema.parse(randomUUID()), purpose: 'page' as const, bytes: image };
     await expect(storeImage({ ...deps, storage }, nobody)).rejects.toThrow();
     expect(written).toHaveLength(6);
     for (const key of written) expect(await deps.storage.get(key)).toBeNull();
@@ -128,7 +131,7 @@ describe('storing an image', () => {
       },
       deletePrefix: gone,
     };
-    const mine = { userId: alice.userId, purpose: 'page' as const, bytes: image };
+    const mine = { vaultId: alice.vaultId, purpose: 'page' as const, bytes: image };
     await expect(storeImage({ ...deps, storage }, mine)).rejects.toThrow('an image could not be stored');
     await sweepAfter(0);
     expect(await deps.storage.get(written[0] ?? '')).not.toBeNull();
@@ -150,7 +153,7 @@ describe('the sweep', () => {
 
   it('deletes the files of a deleted person', async () => {
     const leaver = await testPerson(deps, 'leaver');
-    const image = await store(leaver.userId);
+    const image = await store(leaver.vaultId);
     await newRecipe(leaver, image.id);
     await deps.db.deleteFrom('users').where('id', '=', leaver.userId).execute();
     await sweepAfter(0);
@@ -179,7 +182,7 @@ describe('the sweep', () => {
     await deps.db.updateTable('photos').set({ recipe_id: recipeId }).where('id', '=', attached).execute();
     await deps.db
       .insertInto('playlists')
-      .values({ user_id: alice.userId, name: 'Soups', cover_image_id: cover })
+      .values({ user_id: alice.vaultId, name: 'Soups', cover_image_id: cover })
       .execute();
     await deps.db
       .updateTable('profiles')
@@ -201,7 +204,7 @@ describe('the sweep', () => {
     await deps.db.transaction().execute(async (trx) => {
       await trx
         .insertInto('recipes')
-        .values({ user_id: alice.userId, title: 'Late', image_id: image.id })
+        .values({ user_id: alice.vaultId, title: 'Late', image_id: image.id })
         .execute();
       await sweepAfter(25);
     });

@@ -8,6 +8,7 @@ import { ImageNotStoredError } from '../../errors.ts';
 import { contentTypeOf, IMAGE_FORMATS } from './formats.ts';
 import { imageColumns, toImageDto, type ImageRow } from './image-row.ts';
 import { processImage, squareOf, type ProcessedImage } from './process-image.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 /**
  * 'page': fetched from a web page, or copied from another person's recipe; does not count as a photo. 'gallery': a further
@@ -16,7 +17,7 @@ import { processImage, squareOf, type ProcessedImage } from './process-image.ts'
 type ImagePurpose = 'photo' | 'cover' | 'avatar' | 'page' | 'gallery';
 
 interface NewImage {
-  userId: string;
+  vaultId: VaultId;
   purpose: ImagePurpose;
   bytes: Buffer;
 }
@@ -30,9 +31,9 @@ const STORING_MS = 60 * 60_000;
  * Re-encodes, stores and records an image, not yet attached to any recipe.
  * @throws ImageRefusedError when the bytes are not an image that can be kept.
  */
-export async function storeImage(deps: ImageDeps, { userId, purpose, bytes }: NewImage): Promise<ImageDto> {
+export async function storeImage(deps: ImageDeps, { vaultId, purpose, bytes }: NewImage): Promise<ImageDto> {
   const image = await processImage(bytes, { keepFullSize: purpose === 'photo' });
-  return insertImage(deps, { userId, purpose, image });
+  return insertImage(deps, { vaultId, purpose, image });
 }
 
 /**
@@ -41,7 +42,7 @@ export async function storeImage(deps: ImageDeps, { userId, purpose, bytes }: Ne
  */
 export async function copyImage(
   deps: ImageDeps,
-  { photoId, userId, purpose = 'page' }: { photoId: string; userId: string; purpose?: 'page' | 'gallery' },
+  { photoId, vaultId, purpose = 'page' }: { photoId: string; vaultId: VaultId; purpose?: 'page' | 'gallery' },
 ): Promise<ImageDto | null> {
   const original = await deps.db
     .selectFrom('photos')
@@ -58,7 +59,7 @@ export async function copyImage(
       files.push({ suffix, body, contentType: contentTypeOf(format) });
     }
   }
-  return insertImage(deps, { userId, purpose, image: { ...original, files } });
+  return insertImage(deps, { vaultId, purpose, image: { ...original, files } });
 }
 
 /**
@@ -66,17 +67,17 @@ export async function copyImage(
  */
 export async function cutSquare(
   deps: ImageDeps,
-  { photoId, userId, crop }: { photoId: string; userId: string; crop: Crop | undefined },
+  { photoId, vaultId, crop }: { photoId: string; vaultId: VaultId; crop: Crop | undefined },
 ): Promise<ImageDto | null> {
   const upload = await deps.db
     .selectFrom('photos')
     .select(['storage_key', 'widths'])
     .where('id', '=', photoId)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', vaultId)
     .where('purpose', '=', 'avatar')
     .executeTakeFirst();
   const file = upload && (await deps.storage.get(`${upload.storage_key}/${upload.widths.at(-1)}.jpg`));
-  return file ? insertImage(deps, { userId, purpose: 'avatar', image: await squareOf(file, crop) }) : null;
+  return file ? insertImage(deps, { vaultId, purpose: 'avatar', image: await squareOf(file, crop) }) : null;
 }
 
 /** Runs in the transaction; calls `replace` after locking whatever is locked before photos. */
@@ -88,13 +89,13 @@ export type RecordRotation = (db: Db, replace: () => Promise<ImageDto>) => Promi
  */
 export function replaceImage(
   deps: ImageDeps,
-  { userId, photoId, image }: { userId: string; photoId: string; image: ProcessedImage },
+  { vaultId, photoId, image }: { vaultId: VaultId; photoId: string; image: ProcessedImage },
   record: RecordRotation,
 ): Promise<ImageDto> {
   return writeFiles(deps, image, async (trx, storageKey) => {
     let row: ImageRow | undefined;
     await record(trx, async () => {
-      row = await updateFiles(trx, { userId, photoId, image, storageKey });
+      row = await updateFiles(trx, { vaultId, photoId, image, storageKey });
       return toImageDto(row);
     });
     if (row) return row;
@@ -105,12 +106,12 @@ export function replaceImage(
 async function updateFiles(
   trx: Db,
   {
-    userId,
+    vaultId,
     photoId,
     image,
     storageKey,
   }: {
-    userId: string;
+    vaultId: VaultId;
     photoId: string;
     image: ProcessedImage;
     storageKey: string;
@@ -121,7 +122,7 @@ async function updateFiles(
     .selectFrom('photos')
     .select('storage_key')
     .where('id', '=', photoId)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', vaultId)
     .where('recipe_id', 'is', null)
     .where('deleted_item_id', 'is', null)
     .forUpdate()
@@ -131,14 +132,14 @@ async function updateFiles(
     .updateTable('photos')
     .set({ storage_key: storageKey, width, height, widths, thumbhash, files_missing_since: null })
     .where('id', '=', photoId)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', vaultId)
     .returning(imageColumns)
     .executeTakeFirstOrThrow();
 }
 
 function insertImage(
   deps: ImageDeps,
-  { userId, purpose, image }: Omit<NewImage, 'bytes'> & { image: ProcessedImage },
+  { vaultId, purpose, image }: Omit<NewImage, 'bytes'> & { image: ProcessedImage },
 ): Promise<ImageDto> {
   const { width, height, widths, thumbhash } = image;
   return writeFiles(deps, image, (trx, storage_key) =>
@@ -146,7 +147,7 @@ function insertImage(
       .insertInto('photos')
       .values({
         id: path.basename(storage_key),
-        user_id: userId,
+        user_id: vaultId,
         purpose,
         storage_key,
         width,

@@ -29,7 +29,7 @@ describe.each(['disk', 's3'] as const)('files and rows of images, kept on %s', (
   afterAll(() => s3?.stop());
 
   const store = async () =>
-    (await storeImage(deps, { userId: alice.userId, purpose: 'photo', bytes: image })).id;
+    (await storeImage(deps, { vaultId: alice.vaultId, purpose: 'photo', bytes: image })).id;
   const file = (id: string) => deps.storage.get(`photos/${id}/full.jpg`);
   const rows = async () => (await deps.db.selectFrom('photos').select('id').execute()).map(({ id }) => id);
   const inDays = (days: number) => ({

@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/types.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 type SweepDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 
@@ -47,11 +48,11 @@ function removeUnattached({ db, now }: SweepDeps): Promise<number> {
 }
 
 /** Deletes those of the person's images that are not used; the sweep deletes their files. */
-export async function removeUnused(db: Db, userId: string, ids: readonly string[]): Promise<void> {
+export async function removeUnused(db: Db, vaultId: VaultId, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .deleteFrom('photos')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', vaultId)
     .where('id', 'in', ids)
     .where('recipe_id', 'is', null)
     .where(isUnused)

@@ -43,14 +43,14 @@ export async function registerUploadRoute(
       const person = request.headers[PERSON_HEADER];
       // A page never acts for a person who signed in later in another tab.
       if (!viewer || (person !== undefined && person !== viewer.userId)) throw notAuthenticated();
-      const { userId } = viewer;
+      const { userId, vaultId } = viewer;
       const { leave } = arriving.enter(userId, mostBytesOf(request));
       try {
         await deps.rateLimits.consume('upload', userId);
         const { purpose, name, bytes } = await readForm(request, async (purpose) => {
           if (purpose === 'photo') await refuseAtLimit(deps, userId);
         });
-        const upload = await storeUpload(deps, { userId, purpose, name, bytes });
+        const upload = await storeUpload(deps, { userId, vaultId, purpose, name, bytes });
         return await reply.code(201).header('cache-control', 'no-store').send(upload);
       } finally {
         leave();

@@ -60,7 +60,7 @@ const kept = async (...given: Parameters<typeof upload>): Promise<UploadDto> => 
 };
 const usage = () => callerOf(deps, alice).photoQuota.usage();
 const photoRows = () =>
-  deps.db.selectFrom('photos').selectAll().where('user_id', '=', alice.userId).execute();
+  deps.db.selectFrom('photos').selectAll().where('user_id', '=', alice.vaultId).execute();
 
 describe('an upload', () => {
   it('is stored in its original size for a photo, and counts', async () => {
@@ -370,7 +370,7 @@ const insertPhoto = (recipeId: string | null = null) => {
     .insertInto('photos')
     .values({
       id,
-      user_id: alice.userId,
+      user_id: alice.vaultId,
       recipe_id: recipeId,
       purpose: 'photo',
       storage_key: `photos/${id}`,

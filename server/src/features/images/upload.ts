@@ -11,11 +11,13 @@ import { uploadRefused, uploadTooLarge } from './errors.ts';
 import { storeImage } from './store-image.ts';
 import { ImageRefusedError } from './process-image.ts';
 import { sniffFormat, type ImageType } from '../../image-decoding/sniff-format.ts';
+import type { UserId, VaultId } from '@larder/shared/ids';
 
 type UploadDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 
 export interface UploadedFile {
-  userId: string;
+  userId: UserId;
+  vaultId: VaultId;
   purpose: UploadPurpose;
   /** the file name on the person's device */
   name: string;
@@ -54,11 +56,11 @@ export async function storeUpload(deps: UploadDeps, file: UploadedFile): Promise
 }
 
 /** Checked before the bytes are read. @throws PHOTO_LIMIT when no further photo is allowed. */
-export async function refuseAtLimit({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
+export async function refuseAtLimit({ db }: Pick<Deps, 'db'>, userId: UserId): Promise<void> {
   if ((await countOf(db, userId)) >= PHOTO_LIMITS.perUser) throw await limitReached({ db }, userId);
 }
 
-async function limitReached({ db }: Pick<Deps, 'db'>, userId: string): Promise<AppError> {
+async function limitReached({ db }: Pick<Deps, 'db'>, userId: UserId): Promise<AppError> {
   return new AppError('PHOTO_LIMIT', PHOTO_MESSAGES.limitReached(await countOf(db, userId)));
 }
 

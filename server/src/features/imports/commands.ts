@@ -23,7 +23,7 @@ const OVER = ['done', 'failed', 'cancelled'];
 
 /** Begins a failed or cancelled import again; any other stays as it is. With `photoId`, only that photo is read again. */
 export async function retryImport(ctx: UserCtx, { id, photoId }: RetryImportInput): Promise<ImportDto> {
-  await changeAndSchedule(ctx, ctx.viewer.userId, async (db) => {
+  await changeAndSchedule(ctx, ctx.viewer.vaultId, async (db) => {
     if (photoId !== undefined) return retryPhoto({ ...ctx, db }, { id, photoId });
     await retryAllPhotos({ ...ctx, db }, id);
     await ownUpdate({ ...ctx, db }, id)
@@ -39,7 +39,7 @@ export async function retryImport(ctx: UserCtx, { id, photoId }: RetryImportInpu
  * An import that has no draft stays as it is.
  */
 export async function chooseRecipe(ctx: UserCtx, { id, choice }: ChooseRecipeInput): Promise<ImportDto> {
-  await changeAndSchedule(ctx, ctx.viewer.userId, (db) =>
+  await changeAndSchedule(ctx, ctx.viewer.vaultId, (db) =>
     ownUpdate({ ...ctx, db }, id)
       .set({ ...readAgain(), choice })
       .where('status', '=', 'done')
@@ -57,13 +57,13 @@ export async function setImportPhotos(ctx: UserCtx, input: SetImportPhotosInput)
   const before = await photoIdsOf(ctx, input.id);
   if (input.photoIds.some((photoId) => !before.includes(photoId)))
     await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
-  await changeAndSchedule(ctx, ctx.viewer.userId, (db) => setPhotosOfImport({ ...ctx, db }, input));
+  await changeAndSchedule(ctx, ctx.viewer.vaultId, (db) => setPhotosOfImport({ ...ctx, db }, input));
   return getImport(ctx, input.id);
 }
 
 /** Ends an import that is not over; its worker learns of it at once and its draft never appears. */
 export async function cancelImport(ctx: UserCtx, id: string): Promise<ImportDto> {
-  await changeAndSchedule(ctx, ctx.viewer.userId, (db) =>
+  await changeAndSchedule(ctx, ctx.viewer.vaultId, (db) =>
     ownUpdate({ ...ctx, db }, id)
       .set(withoutNewDraft('cancelled'))
       .where('status', 'in', ACTIVE)
@@ -74,7 +74,7 @@ export async function cancelImport(ctx: UserCtx, id: string): Promise<ImportDto>
 
 /** Puts an import out of sight for good, with the photos it was to read; one that is not over is cancelled by it. */
 export async function dismissImport(ctx: UserCtx, id: string): Promise<ImportDto> {
-  await changeAndSchedule(ctx, ctx.viewer.userId, async (db) => {
+  await changeAndSchedule(ctx, ctx.viewer.vaultId, async (db) => {
     const inside = { ...ctx, db };
     const photoIds = await photoIdsOf(inside, id);
     await ownUpdate({ ...ctx, db }, id)
@@ -92,7 +92,7 @@ export async function dismissImport(ctx: UserCtx, id: string): Promise<ImportDto
  * person's or a missing one is no error and stays as it is.
  */
 export async function dismissSavedImport(ctx: Pick<UserCtx, 'db' | 'viewer'>, id: string): Promise<string[]> {
-  return changeImports(ctx.db, ctx.viewer.userId, async (db) => {
+  return changeImports(ctx.db, ctx.viewer.vaultId, async (db) => {
     const inside = { ...ctx, db };
     const photoIds = await photoIdsOf(inside, id);
     await ownUpdate(inside, id)

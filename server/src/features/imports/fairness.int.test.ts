@@ -63,10 +63,10 @@ function startBeginning(deps: Deps, begins: (importId: string) => void) {
 /** As many imports as a person could gather in weeks, in one transaction. */
 async function addImports(deps: Deps, person: Viewer, count: number): Promise<void> {
   const input = (at: number) => ({ kind: 'url', url: `https://example.org/${at}` });
-  await changeAndSchedule(deps, person.userId, async (db) => {
+  await changeAndSchedule(deps, person.vaultId, async (db) => {
     for (let at = 0; at < count; at += 1_000) {
       const rows = Array.from({ length: Math.min(1_000, count - at) }, (_, nth) => ({
-        user_id: person.userId,
+        user_id: person.vaultId,
         kind: 'url',
         input: JSON.stringify(input(at + nth)),
       }));

@@ -25,7 +25,7 @@ async function findPhotos({ db, viewer }: PhotoCtx, photoIds: readonly string[])
   const rows = await db
     .selectFrom('photos')
     .select(imageColumns)
-    .where('user_id', '=', viewer.userId)
+    .where('user_id', '=', viewer.vaultId)
     .where('id', 'in', photoIds)
     .where('purpose', '=', 'photo')
     .where('recipe_id', 'is', null)
@@ -120,5 +120,5 @@ export async function deletePhotosOfImport(
     .where('import_id', '=', id)
     .where('photo_id', 'in', photoIds)
     .execute();
-  await removeUnused(db, viewer.userId, photoIds);
+  await removeUnused(db, viewer.vaultId, photoIds);
 }

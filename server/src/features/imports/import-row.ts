@@ -101,9 +101,9 @@ function percentOf(
 type OwnCtx = Pick<UserCtx, 'db' | 'viewer'>;
 
 export function ownImports({ db, viewer }: OwnCtx) {
-  return db.selectFrom('imports').where('user_id', '=', viewer.userId);
+  return db.selectFrom('imports').where('user_id', '=', viewer.vaultId);
 }
 
 export function ownUpdate({ db, viewer }: OwnCtx, id: string) {
-  return db.updateTable('imports').where('id', '=', id).where('user_id', '=', viewer.userId);
+  return db.updateTable('imports').where('id', '=', id).where('user_id', '=', viewer.vaultId);
 }

@@ -38,7 +38,7 @@ async function withTurn(viewer: Viewer): Promise<string[]> {
   const rows = await deps.db
     .selectFrom('imports')
     .select('input')
-    .where('user_id', '=', viewer.userId)
+    .where('user_id', '=', viewer.vaultId)
     .where('job_number', 'is not', null)
     .orderBy('job_number')
     .execute();
@@ -109,7 +109,7 @@ describe('starting', () => {
     const rows = await deps.db
       .selectFrom('imports')
       .select(['input', 'label'])
-      .where('user_id', '=', alice.userId)
+      .where('user_id', '=', alice.vaultId)
       .execute();
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/user|password/);

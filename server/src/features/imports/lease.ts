@@ -62,7 +62,7 @@ export async function acquireImport(db: Db, { importId, jobNumber }: ImportJob):
   return {
     id: importId,
     jobNumber,
-    userId: row.user_id,
+    vaultId: row.user_id,
     input: inputOf(row),
     choice: row.choice,
     batchId: row.batch_id,
@@ -80,7 +80,7 @@ function inputOf({ input, content }: { input: unknown; content: string | null })
 
 /** The heartbeat of an import: without it, the sweep takes it for stuck. @throws LeaseEnded */
 export async function reportStage(db: Db, lease: ImportLease, stage: ImportStage): Promise<void> {
-  await changeImports(db, lease.userId, (trx) => writeImport(trx, lease, { stage }));
+  await changeImports(db, lease.vaultId, (trx) => writeImport(trx, lease, { stage }));
 }
 
 /** @throws LeaseEnded, and ZodError for a draft beyond the limits of a recipe: what a source says is never trusted. */
@@ -90,13 +90,13 @@ export async function completeImport(
   draft: ImportDraft,
 ): Promise<void> {
   const change = completed(draft);
-  await changeAndSchedule(deps, lease.userId, (trx) => writeImport(trx, lease, change));
+  await changeAndSchedule(deps, lease.vaultId, (trx) => writeImport(trx, lease, change));
   countEnd(lease);
 }
 
 /** @throws LeaseEnded */
 export async function failImport(deps: SchedulerDeps, lease: ImportLease, error: ImportError): Promise<void> {
-  await changeAndSchedule(deps, lease.userId, (trx) => writeImport(trx, lease, failed(error)));
+  await changeAndSchedule(deps, lease.vaultId, (trx) => writeImport(trx, lease, failed(error)));
   countEnd(lease, error.appCode);
 }
 
@@ -116,7 +116,7 @@ export function countEnd(lease: ImportLease, outcome = 'ok'): void {
 
 /** Back to waiting in the slot that it has: its job goes back to the queue too. @throws LeaseEnded */
 export async function releaseImport(db: Db, lease: ImportLease): Promise<void> {
-  await changeImports(db, lease.userId, (trx) => writeImport(trx, lease, released(lease)));
+  await changeImports(db, lease.vaultId, (trx) => writeImport(trx, lease, released(lease)));
   lease.outcome = 'released';
 }
 
@@ -160,7 +160,7 @@ export function watchImport(
   lease: ImportLease,
 ): { ended: AbortSignal; stop: () => void } {
   const ended = new AbortController();
-  const stop = events.subscribe('imports', lease.userId, (importId) => {
+  const stop = events.subscribe('imports', lease.vaultId, (importId) => {
     if (importId !== null && importId !== lease.id) return;
     readLeased(db, lease).catch((error: unknown) => {
       if (error instanceof LeaseEnded) ended.abort(error);

@@ -21,7 +21,7 @@ export async function changePhotoStates(
   lease: ImportLease,
   change: (known: ImportPhotoState[], db: Db) => Promise<{ photos: ImportPhotoState[]; stage: ImportStage }>,
 ): Promise<void> {
-  await changeImports(db, lease.userId, async (trx) => {
+  await changeImports(db, lease.vaultId, async (trx) => {
     const { photos, stage } = await change(await leasedPhotos(trx, lease), trx);
     await writeImport(trx, lease, { photos: JSON.stringify(photos), stage });
   });
@@ -37,7 +37,7 @@ export async function concludePhotos(
   lease: ImportLease,
   conclude: (photos: ImportPhotoState[], db: Db) => Promise<ImportDraft | ImportError>,
 ): Promise<boolean> {
-  const end = await changeAndSchedule(deps, lease.userId, async (db) => {
+  const end = await changeAndSchedule(deps, lease.vaultId, async (db) => {
     const photos = await leasedPhotos(db, lease);
     if (photos.some(({ status }) => status === 'pending')) return undefined;
     const concluded = await conclude(photos, db);

@@ -15,7 +15,7 @@ export async function* followImports(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ImportDto, void> {
   const bell = createBell(signal);
-  const unsubscribe = ctx.events.subscribe('imports', ctx.viewer.userId, bell.ring);
+  const unsubscribe = ctx.events.subscribe('imports', ctx.viewer.vaultId, bell.ring);
   try {
     let last = await newest(ctx);
     const seen = sequenceOf(lastEventId, last);
@@ -43,7 +43,7 @@ async function newest({ db, viewer }: UserCtx): Promise<number> {
   const { seq } = await db
     .selectFrom('imports')
     .select((eb) => eb.fn.coalesce(eb.fn.max('seq'), eb.lit(0)).as('seq'))
-    .where('user_id', '=', viewer.userId)
+    .where('user_id', '=', viewer.vaultId)
     .executeTakeFirstOrThrow();
   return seq;
 }
@@ -66,5 +66,5 @@ async function changesAfter(ctx: UserCtx, seq: number): Promise<ImportDto[]> {
 }
 
 function own({ db, viewer }: UserCtx) {
-  return db.selectFrom('imports').select(IMPORT_COLUMNS).where('user_id', '=', viewer.userId).orderBy('seq');
+  return db.selectFrom('imports').select(IMPORT_COLUMNS).where('user_id', '=', viewer.vaultId).orderBy('seq');
 }

@@ -19,7 +19,7 @@ async function read(draft: object = {}, more: object = {}, owner = alice): Promi
     .insertInto('imports')
     .values({
       id,
-      user_id: owner.userId,
+      user_id: owner.vaultId,
       kind: 'url',
       input: JSON.stringify({ url: 'https://example.org/soup' }),
       status: 'done',

@@ -2,6 +2,7 @@ import { RUNNING_IMPORTS_PER_USER } from '@larder/shared/import/messages';
 import { sql } from 'kysely';
 import type { Ctx, Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 // Which imports may run. A person has three slots, given out in the database; how many imports a worker takes, and how
 // many of one site, is its own affair (worker-places.ts).
@@ -24,9 +25,9 @@ interface NewImportJob extends ImportJob {
  * Makes `change` the only change to this person's imports at the moment. So their `seq` grows in the order in which the
  * changes become visible: a reader that has seen one number has seen all smaller ones. Joins a transaction that is open.
  */
-export async function changeImports<T>(db: Db, userId: string, change: (db: Db) => Promise<T>): Promise<T> {
+export async function changeImports<T>(db: Db, vaultId: VaultId, change: (db: Db) => Promise<T>): Promise<T> {
   const locked = async (trx: Db) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`imports of ${userId}`}, 0))`.execute(trx);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`imports of ${vaultId}`}, 0))`.execute(trx);
     return change(trx);
   };
   return db.isTransaction ? locked(db) : db.transaction().execute(locked);
@@ -38,12 +39,12 @@ export async function changeImports<T>(db: Db, userId: string, change: (db: Db) 
  */
 export async function changeAndSchedule<T>(
   deps: SchedulerDeps,
-  userId: string,
+  vaultId: VaultId,
   change: (db: Db) => Promise<T>,
 ): Promise<T> {
-  const { result, jobs } = await changeImports(deps.db, userId, async (db) => {
+  const { result, jobs } = await changeImports(deps.db, vaultId, async (db) => {
     const result = await change(db);
-    return { result, jobs: await assignSlots(db, userId) };
+    return { result, jobs: await assignSlots(db, vaultId) };
   });
   if (deps.afterCommit) deps.afterCommit(() => sendJobs(deps, jobs));
   else await sendJobs(deps, jobs);
@@ -51,12 +52,12 @@ export async function changeAndSchedule<T>(
 }
 
 /** Cancels all queued and running imports of a person who is being deleted, in the transaction of `trx`. Workers are notified. */
-export async function cancelActiveImports(trx: Db, userId: string): Promise<void> {
-  await changeImports(trx, userId, (db) =>
+export async function cancelActiveImports(trx: Db, vaultId: VaultId): Promise<void> {
+  await changeImports(trx, vaultId, (db) =>
     db
       .updateTable('imports')
       .set({ status: 'cancelled', job_number: null })
-      .where('user_id', '=', userId)
+      .where('user_id', '=', vaultId)
       .where('status', 'in', ['queued', 'running'])
       .execute(),
   );
@@ -66,16 +67,16 @@ export async function cancelActiveImports(trx: Db, userId: string): Promise<void
  * At most three of a person's imports have a slot, oldest first; the others are not in the queue at all. So the hundred
  * imports of one person do not stand before the one of another, and no worker waits for a slot.
  */
-async function assignSlots(db: Db, userId: string): Promise<NewImportJob[]> {
+async function assignSlots(db: Db, vaultId: VaultId): Promise<NewImportJob[]> {
   const { rows } = await sql<NewImportJob>`
     update imports set job_number = nextval('import_changes')
     where id in (
       select id from imports
-      where user_id = ${userId} and status = 'queued' and job_number is null
+      where user_id = ${vaultId} and status = 'queued' and job_number is null
       order by created_at, id
       limit greatest(0, ${RUNNING_IMPORTS_PER_USER} - (
         select count(*) from imports
-        where user_id = ${userId} and status in ('queued', 'running') and job_number is not null)))
+        where user_id = ${vaultId} and status in ('queued', 'running') and job_number is not null)))
     returning id as "importId", job_number as "jobNumber", kind, trace_parent as "traceParent"`.execute(db);
   return rows;
 }

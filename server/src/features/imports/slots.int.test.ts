@@ -14,7 +14,7 @@ it('a slot is given without reading all imports that a person waits for', async 
     .insertInto('imports')
     .values(
       Array.from({ length: WAITING }, () => ({
-        user_id: person.userId,
+        user_id: person.vaultId,
         kind: 'url',
         input: '{"kind":"url"}',
       })),
@@ -30,7 +30,7 @@ it('a slot is given without reading all imports that a person waits for', async 
   });
   onTestFinished(() => db.destroy());
 
-  await changeAndSchedule({ ...deps, db }, person.userId, async () => undefined);
+  await changeAndSchedule({ ...deps, db }, person.vaultId, async () => undefined);
 
   const assigning = statements.find((statement) => statement.includes('set job_number'));
   const { rows } = await pool.query<Record<string, string>>(`explain ${assigning}`);

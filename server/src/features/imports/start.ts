@@ -12,13 +12,13 @@ import { changeAndSchedule } from './scheduler.ts';
 
 /** Starts an import. One that reads the same thing and is not over yet is returned instead of a second one. */
 export async function startImport(ctx: UserCtx, input: StartImportInput): Promise<ImportDto> {
-  const { userId } = ctx.viewer;
+  const { vaultId } = ctx.viewer;
   const { small, content, label } = storedInput(input);
-  const id = await changeAndSchedule(ctx, userId, async (db) => {
+  const id = await changeAndSchedule(ctx, vaultId, async (db) => {
     const same = await db
       .selectFrom('imports')
       .select('id')
-      .where('user_id', '=', userId)
+      .where('user_id', '=', vaultId)
       .where('status', 'in', ACTIVE)
       .where('kind', '=', input.kind)
       .where('input', '=', small)
@@ -29,7 +29,7 @@ export async function startImport(ctx: UserCtx, input: StartImportInput): Promis
     const row = await db
       .insertInto('imports')
       .values({
-        user_id: userId,
+        user_id: vaultId,
         language: ctx.language,
         kind: input.kind,
         input: small,
@@ -77,11 +77,11 @@ function storedInput(input: StartImportInput): {
  * is, of any other as of a page. An address given twice is one, and so are two addresses of one post.
  */
 export async function startImports(ctx: UserCtx, { urls }: StartImportsInput): Promise<StartedImports> {
-  const { userId } = ctx.viewer;
+  const { vaultId } = ctx.viewer;
   const batchId = randomUUID();
   const now = ctx.now().getTime();
   const rows = inputsOf(urls).map((input, place) => ({
-    user_id: userId,
+    user_id: vaultId,
     language: ctx.language,
     batch_id: batchId,
     kind: input.kind,
@@ -90,7 +90,7 @@ export async function startImports(ctx: UserCtx, { urls }: StartImportsInput): P
     // They get their slots, and are listed, in the order they were given in.
     created_at: new Date(now + place),
   }));
-  await changeAndSchedule(ctx, userId, (db) => db.insertInto('imports').values(rows).execute());
+  await changeAndSchedule(ctx, vaultId, (db) => db.insertInto('imports').values(rows).execute());
   return { batchId, started: rows.length };
 }
 

@@ -32,23 +32,23 @@ const sayingOf = sql`md5(concat_ws(chr(1), p.id, p.name, p.description, p.privac
 /** True in SQL when a collection `p` came with the move `m` and nobody has changed it since. */
 export const isCollectionAsBrought = sql<SqlBool>`(${sayingOf} = any (m.collections_as_brought))`;
 
-type OfMove = Pick<MoveLease, 'id' | 'userId'>;
+type OfMove = Pick<MoveLease, 'id' | 'vaultId'>;
 
 /** Writes down what this collection, which came with the move, says of itself. */
-export async function noteCollection(db: Db, { id, userId }: OfMove, playlistId: string): Promise<void> {
+export async function noteCollection(db: Db, { id, vaultId }: OfMove, playlistId: string): Promise<void> {
   await sql`update moves m set collections_as_brought = m.collections_as_brought || ${sayingOf}
-    from playlists p where m.id = ${id} and m.user_id = ${userId}
-      and p.id = ${playlistId} and p.user_id = ${userId}`.execute(db);
+    from playlists p where m.id = ${id} and m.user_id = ${vaultId}
+      and p.id = ${playlistId} and p.user_id = ${vaultId}`.execute(db);
 }
 
 /** Whether it came with the move and nobody has changed it since; locks it. */
 export async function isUnchangedCollection(
   db: Db,
-  { id, userId }: OfMove,
+  { id, vaultId }: OfMove,
   playlistId: string,
 ): Promise<boolean> {
   const { rows } = await sql`select from playlists p join moves m on m.user_id = p.user_id
-    where m.id = ${id} and p.id = ${playlistId} and p.user_id = ${userId} and ${isCollectionAsBrought}
+    where m.id = ${id} and p.id = ${playlistId} and p.user_id = ${vaultId} and ${isCollectionAsBrought}
     for no key update of p`.execute(db);
   return rows.length > 0;
 }

@@ -37,7 +37,7 @@ export async function lockCollections(
  */
 async function lockByName(
   { db }: CollectionDeps,
-  { id: moveId, userId }: MoveLease,
+  { id: moveId, vaultId }: MoveLease,
   { keys, needsFavorites, described }: { keys: string[]; needsFavorites: boolean; described: Described },
 ): Promise<Collections> {
   if (keys.length === 0 && !needsFavorites) return new Map();
@@ -45,7 +45,7 @@ async function lockByName(
     select id, case when is_favorites then '' else lower(name) end as key, privacy_level as level,
       id = any (select unnest(m.collection_ids) from moves m where m.id = ${moveId}) as is_brought
     from playlists
-    where user_id = ${userId}
+    where user_id = ${vaultId}
       and ((is_favorites and ${needsFavorites}) or (not is_favorites and lower(name) = any (${keys}::text[])))
     order by id for no key update`.execute(db);
   const found: Collections = new Map();
@@ -56,11 +56,11 @@ async function lockByName(
   return found;
 }
 
-async function addFavorites({ db, now }: CollectionDeps, { userId }: MoveLease): Promise<string> {
+async function addFavorites({ db, now }: CollectionDeps, { vaultId }: MoveLease): Promise<string> {
   const { id } = await db
     .insertInto('playlists')
     .values({
-      ...{ user_id: userId, name: FAVORITES_NAME, description: FAVORITES_DESCRIPTION, is_favorites: true },
+      ...{ user_id: vaultId, name: FAVORITES_NAME, description: FAVORITES_DESCRIPTION, is_favorites: true },
       ...{ created_at: now(), updated_at: now() },
     })
     .returning('id')
@@ -70,7 +70,7 @@ async function addFavorites({ db, now }: CollectionDeps, { userId }: MoveLease):
 
 async function addCollection(
   { db, now }: CollectionDeps,
-  { id: moveId, userId }: MoveLease,
+  { id: moveId, vaultId }: MoveLease,
   {
     name,
     description = '',
@@ -81,7 +81,7 @@ async function addCollection(
   const { id } = await db
     .insertInto('playlists')
     .values({
-      ...{ user_id: userId, name, description, privacy_level: privacyLevel, is_favorites: false },
+      ...{ user_id: vaultId, name, description, privacy_level: privacyLevel, is_favorites: false },
       ...{ created_at: createdAt(created, now()), updated_at: now() },
     })
     .returning('id')
@@ -90,9 +90,9 @@ async function addCollection(
     .updateTable('moves')
     .set({ collection_ids: sql`collection_ids || ${id}::uuid` })
     .where('id', '=', moveId)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', vaultId)
     .execute();
-  await noteCollection(db, { id: moveId, userId }, id);
+  await noteCollection(db, { id: moveId, vaultId }, id);
   return id;
 }
 
@@ -115,7 +115,7 @@ export async function lockCollection(
 /** Puts the recipes at the ends of their collections, in the order of the file. */
 export async function linkCollections(
   db: Db,
-  { userId }: MoveLease,
+  { vaultId }: MoveLease,
   { collections, added }: { collections: Collections; added: readonly Arriving[] },
 ): Promise<void> {
   const links = added.flatMap(({ id, moved }) => {
@@ -125,7 +125,7 @@ export async function linkCollections(
   if (links.length === 0) return;
   await sql`
     insert into playlist_recipes (playlist_id, recipe_id, user_id, added_by, position)
-    select given.playlist_id, given.recipe_id, ${userId}, ${userId},
+    select given.playlist_id, given.recipe_id, ${vaultId}, ${vaultId},
       coalesce((select max(l.position) from playlist_recipes l where l.playlist_id = given.playlist_id), 0)
         + row_number() over (partition by given.playlist_id order by given.place)
     from unnest(${links.map(({ playlistId }) => playlistId)}::uuid[], ${links.map(({ id }) => id)}::uuid[])

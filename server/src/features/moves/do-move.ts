@@ -21,6 +21,7 @@ import {
   type LibraryRecipe,
 } from './reader/library.ts';
 import { settleCollections } from './settle-collections.ts';
+import { personOf, type VaultId } from '@larder/shared/ids';
 
 type MoveDeps = Pick<Deps, 'db' | 'now' | 'log'> & LibraryDeps;
 
@@ -46,7 +47,7 @@ export async function moveLibrary(deps: MoveDeps, lease: MoveLease, signal: Abor
     await writeRecipes(deps, lease, library);
     await settleCollections(deps, lease, library.described, signal);
   });
-  await indexArrived(deps, lease.userId, signal);
+  await indexArrived(deps, lease.vaultId, signal);
   await completeMove(deps, lease);
 }
 
@@ -77,7 +78,7 @@ async function arrive(
   position: number,
 ): Promise<Arriving> {
   const [isDuplicate = false] = lease.addsDuplicates ? [] : await findDuplicates(deps.db, lease, [moved]);
-  const pictures = await storePictures(deps, lease.userId, isDuplicate ? WITHOUT_PICTURES : moved);
+  const pictures = await storePictures(deps, lease.vaultId, isDuplicate ? WITHOUT_PICTURES : moved);
   return { id: randomUUID(), position, moved, isDuplicate, ...pictures };
 }
 
@@ -121,7 +122,7 @@ async function writeAll(
       lost_pictures: sql`lost_pictures + ${lost}`,
     })
     .where('id', '=', lease.id)
-    .where('user_id', '=', lease.userId)
+    .where('user_id', '=', lease.vaultId)
     .execute();
 }
 
@@ -132,7 +133,7 @@ async function settle(db: Db, lease: MoveLease, batch: readonly Arriving[]): Pro
     .insertInto('move_items')
     .values(
       batch.map(({ id, position, moved: { entry, title }, isDuplicate }) => ({
-        ...{ move_id: lease.id, user_id: lease.userId, entry, position, title },
+        ...{ move_id: lease.id, user_id: lease.vaultId, entry, position, title },
         ...(isDuplicate ? { state: 'skipped' } : { state: 'moved', recipe_id: id }),
       })),
     )
@@ -145,7 +146,7 @@ async function settle(db: Db, lease: MoveLease, batch: readonly Arriving[]): Pro
 
 async function insertRecipes(
   { db, now }: MoveDeps,
-  { userId }: MoveLease,
+  { vaultId }: MoveLease,
   added: readonly Arriving[],
 ): Promise<void> {
   if (added.length === 0) return;
@@ -154,17 +155,17 @@ async function insertRecipes(
     .values(
       added.map(({ id, moved: { fields, created }, imageId }) => ({
         ...columnsOf({ ...fields, imageId }),
-        ...{ id, user_id: userId, enhanced_fields: [], updated_at: now() },
+        ...{ id, user_id: vaultId, enhanced_fields: [], updated_at: now() },
         source: fields.sourceUrl === null ? 'manual' : 'url',
         created_at: createdAt(created, now()),
       })),
     )
     .execute();
-  await insertCookLogs(db, userId, added);
-  await attachPictures(db, userId, added);
+  await insertCookLogs(db, vaultId, added);
+  await attachPictures(db, vaultId, added);
 }
 
-async function attachPictures(db: Db, userId: string, added: readonly Arriving[]): Promise<void> {
+async function attachPictures(db: Db, vaultId: VaultId, added: readonly Arriving[]): Promise<void> {
   const pictures = added.flatMap(({ id, imageId, galleryIds }) => [
     ...(imageId === null ? [] : [{ id, imageId, place: 0 }]),
     ...galleryIds.map((galleryId, index) => ({ id, imageId: galleryId, place: index + 1 })),
@@ -172,13 +173,15 @@ async function attachPictures(db: Db, userId: string, added: readonly Arriving[]
   await sql`update photos set recipe_id = given.recipe_id, position = given.place
     from unnest(${pictures.map(({ imageId }) => imageId)}::uuid[], ${pictures.map(({ id }) => id)}::uuid[],
       ${pictures.map(({ place }) => place)}::integer[]) as given (image_id, recipe_id, place)
-    where photos.id = given.image_id and photos.user_id = ${userId} and photos.recipe_id is null`.execute(db);
+    where photos.id = given.image_id and photos.user_id = ${vaultId} and photos.recipe_id is null`.execute(
+    db,
+  );
 }
 
-async function insertCookLogs(db: Db, userId: string, added: readonly Arriving[]): Promise<void> {
+async function insertCookLogs(db: Db, vaultId: VaultId, added: readonly Arriving[]): Promise<void> {
   const entries = added.flatMap(({ id, moved }) =>
     moved.cooked.map(({ day, note }) => ({
-      ...{ recipe_id: id, id: randomUUID(), user_id: userId, cooked_on: day, note },
+      ...{ recipe_id: id, id: randomUUID(), user_id: personOf(vaultId), cooked_on: day, note },
     })),
   );
   if (entries.length > 0) await db.insertInto('cook_log').values(entries).execute();
@@ -199,7 +202,7 @@ async function writeFailure(
       .updateTable('moves')
       .set({ failed: sql`failed + ${failed}` })
       .where('id', '=', lease.id)
-      .where('user_id', '=', lease.userId)
+      .where('user_id', '=', lease.vaultId)
       .execute();
   });
 }

@@ -9,7 +9,7 @@ import type { LibraryRecipe } from './reader/library.ts';
  */
 export async function findDuplicates(
   db: Db,
-  { id, userId }: Pick<MoveLease, 'id' | 'userId'>,
+  { id, vaultId }: Pick<MoveLease, 'id' | 'vaultId'>,
   recipes: readonly Pick<LibraryRecipe, 'fields'>[],
 ): Promise<boolean[]> {
   if (recipes.length === 0) return [];
@@ -26,9 +26,9 @@ export async function findDuplicates(
         as given (title, address, lines, place))
     select coalesce(
       (select true from recipes r
-        where r.user_id = ${userId} and r.source_key = given.source_key and ${before} limit 1),
+        where r.user_id = ${vaultId} and r.source_key = given.source_key and ${before} limit 1),
       (select true from recipes r
-        where r.user_id = ${userId} and r.sort_title = given.sort_title
+        where r.user_id = ${vaultId} and r.sort_title = given.sort_title
           and given.lines <> '' and text_of(r.ingredients) = given.lines and ${before} limit 1),
       false) as is_known
     from given order by given.place`.execute(db);

@@ -44,7 +44,7 @@ export function acquireMove({ db, now }: LeaseDeps, id: string): Promise<MoveLea
     const day = MOVE_LIMITS.keptHours * 3_600_000;
     if (row.task !== 'undo') await buryFile(trx, row.storage_key, new Date(now().getTime() + day));
     return {
-      ...{ id, userId: row.user_id, attempts: row.attempts, storageKey: row.storage_key, size: row.size },
+      ...{ id, vaultId: row.user_id, attempts: row.attempts, storageKey: row.storage_key, size: row.size },
       partBytes: row.part_bytes,
       ...{ fileName: row.file_name, addsDuplicates: row.adds_duplicates, collectionIds: row.collection_ids },
       // Held by a check constraint of the table.
@@ -65,7 +65,7 @@ export function watchMove(
     const row = await db.selectFrom('moves').select('id').where(holds(lease)).executeTakeFirst();
     if (!row) ended.abort(new LeaseEnded());
   };
-  const stop = events.subscribe('moves', lease.userId, () => {
+  const stop = events.subscribe('moves', lease.vaultId, () => {
     check().catch((error: unknown) => log.debug({ err: error }, 'a lease could not be checked'));
   });
   return { ended: ended.signal, stop };

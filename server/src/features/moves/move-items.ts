@@ -13,7 +13,7 @@ export interface Failure {
 /** Writes down what did not come along, each entry once; gives how many were new. */
 export async function recordFailures(
   db: Db,
-  { id, userId }: Pick<MoveLease, 'id' | 'userId'>,
+  { id, vaultId }: Pick<MoveLease, 'id' | 'vaultId'>,
   failures: readonly Failure[],
 ): Promise<number> {
   if (failures.length === 0) return 0;
@@ -23,7 +23,7 @@ export async function recordFailures(
       failures.map(({ entry, title, position, reason }) => ({
         ...{
           move_id: id,
-          user_id: userId,
+          user_id: vaultId,
           entry,
           title: title || entry,
         },

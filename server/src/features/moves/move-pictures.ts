@@ -4,6 +4,7 @@ import { storeImage } from '../images/store-image.ts';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { violatedConstraint } from '../../errors.ts';
 import type { LibraryPicture, LibraryRecipe } from './reader/library.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 type PictureDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 
@@ -13,10 +14,10 @@ type PictureDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
  */
 export async function storeCover(
   deps: PictureDeps,
-  userId: string,
+  vaultId: VaultId,
   picture: LibraryPicture,
 ): Promise<string | null> {
-  return storePicture(deps, { userId, purpose: 'page', picture });
+  return storePicture(deps, { vaultId, purpose: 'page', picture });
 }
 
 type Pictures = Pick<LibraryRecipe, 'pictures' | 'isCoverless'>;
@@ -28,13 +29,13 @@ export function galleryOf({ pictures, isCoverless }: Pictures): LibraryPicture[]
 }
 
 /** Stores cover and gallery of a recipe, likewise. */
-export async function storePictures(deps: PictureDeps, userId: string, recipe: Pictures) {
+export async function storePictures(deps: PictureDeps, vaultId: VaultId, recipe: Pictures) {
   const [cover] = recipe.isCoverless ? [] : recipe.pictures;
   const gallery = galleryOf(recipe);
-  const imageId = cover ? await storeCover(deps, userId, cover) : null;
+  const imageId = cover ? await storeCover(deps, vaultId, cover) : null;
   const galleryIds: string[] = [];
   for (const picture of gallery) {
-    const id = await storePicture(deps, { userId, purpose: 'gallery', picture });
+    const id = await storePicture(deps, { vaultId, purpose: 'gallery', picture });
     if (id !== null) galleryIds.push(id);
   }
   const lostCover = cover && imageId === null ? 1 : 0;
@@ -43,12 +44,12 @@ export async function storePictures(deps: PictureDeps, userId: string, recipe: P
 
 async function storePicture(
   deps: PictureDeps,
-  { userId, purpose, picture }: { userId: string; purpose: 'page' | 'gallery'; picture: LibraryPicture },
+  { vaultId, purpose, picture }: { vaultId: VaultId; purpose: 'page' | 'gallery'; picture: LibraryPicture },
 ): Promise<string | null> {
   try {
     const bytes = await picture();
     if (!bytes) return null;
-    return (await storeImage(deps, { userId, purpose, bytes })).id;
+    return (await storeImage(deps, { vaultId, purpose, bytes })).id;
   } catch (error) {
     if (isOfThePicture(error)) return null;
     throw error;

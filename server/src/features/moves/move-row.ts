@@ -72,11 +72,11 @@ export function toMoveDto(row: MoveRow): MoveDto {
 }
 
 export function ownMoves({ db, viewer }: Pick<UserCtx, 'db' | 'viewer'>) {
-  return db.selectFrom('moves').where('user_id', '=', viewer.userId);
+  return db.selectFrom('moves').where('user_id', '=', viewer.vaultId);
 }
 
 export function ownMoveUpdate({ db, viewer }: Pick<UserCtx, 'db' | 'viewer'>, id: string) {
-  return db.updateTable('moves').where('id', '=', id).where('user_id', '=', viewer.userId);
+  return db.updateTable('moves').where('id', '=', id).where('user_id', '=', viewer.vaultId);
 }
 
 /** Leaves the file to the sweep. Within the transaction that no longer needs it. */

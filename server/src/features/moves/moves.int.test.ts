@@ -75,7 +75,7 @@ describe('a library out of Larder’s own export', () => {
   it('comes whole into another account, by a worker: recipes, pictures, collections, favorites', async () => {
     const calls = callerOf(web.deps, alice);
     const image = await storeImage(web.deps, {
-      ...{ userId: alice.userId, purpose: 'cover', bytes: await testImage() },
+      ...{ vaultId: alice.vaultId, purpose: 'cover', bytes: await testImage() },
     });
     const { id: stewId } = await calls.recipes.create({
       title: 'Sunday stew',
@@ -292,7 +292,7 @@ describe('the file of a move', () => {
         .selectFrom('file_tombstones')
         .innerJoin('moves', 'moves.storage_key', 'file_tombstones.storage_key')
         .select('remove_after')
-        .where('user_id', '=', person.userId)
+        .where('user_id', '=', person.vaultId)
         .orderBy('moves.created_at', 'desc')
         .executeTakeFirstOrThrow();
     const first = await upload(person, await zipped(recipesNamed(['Soup'])));

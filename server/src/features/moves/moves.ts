@@ -49,7 +49,7 @@ export async function beginMove(
       .insertInto('moves')
       .values({
         ...{
-          user_id: ctx.viewer.userId,
+          user_id: ctx.viewer.vaultId,
           language: ctx.language,
           file_name: name,
           size,
@@ -149,7 +149,7 @@ export async function listFailures(
     .selectFrom('move_items as i')
     .select(['i.id', 'i.title', 'i.entry', 'i.reason', 'i.position'])
     .where('i.move_id', '=', id)
-    .where('i.user_id', '=', ctx.viewer.userId)
+    .where('i.user_id', '=', ctx.viewer.vaultId)
     .where('i.state', '=', 'failed')
     .where(after)
     .orderBy('i.position')
@@ -177,7 +177,7 @@ export async function listKept(ctx: UserCtx, { id, cursor, limit }: MoveKeptInpu
     .selectFrom('move_items as i')
     .innerJoin('recipes as r', 'r.id', 'i.recipe_id')
     .where('i.move_id', '=', id)
-    .where('r.user_id', '=', ctx.viewer.userId);
+    .where('r.user_id', '=', ctx.viewer.vaultId);
   const counted = await there
     .select(({ fn }) => [fn.countAll().as('all'), sql`count(*) filter (where ${stays})`.as('kept')])
     .executeTakeFirstOrThrow();

@@ -89,9 +89,9 @@ const collections = fc.uniqueArray(
 );
 type Written = typeof libraries extends fc.Arbitrary<(infer One)[]> ? One : never;
 
-async function store({ userId }: Viewer, purpose: 'cover' | 'gallery', { width, height, colour }: Picture) {
+async function store({ vaultId }: Viewer, purpose: 'cover' | 'gallery', { width, height, colour }: Picture) {
   const bytes = await testImage(width, height, colour);
-  return (await storeImage(web.deps, { userId, purpose, bytes })).id;
+  return (await storeImage(web.deps, { vaultId, purpose, bytes })).id;
 }
 
 async function write(person: Viewer, recipe: Written): Promise<string> {
@@ -170,9 +170,12 @@ async function bytesOf({ storageKey, widths }: StoredImage, ending: string): Pro
 }
 
 /** The pictures of each recipe as they are stored, by its title. */
-async function storedPictures({ userId }: Viewer, ending: 'jpg' | 'webp'): Promise<Record<string, Buffer[]>> {
+async function storedPictures(
+  { vaultId }: Viewer,
+  ending: 'jpg' | 'webp',
+): Promise<Record<string, Buffer[]>> {
   const stored: Record<string, Buffer[]> = {};
-  for await (const page of recipesOf(web.deps.db, userId)) {
+  for await (const page of recipesOf(web.deps.db, vaultId)) {
     for (const { recipe, images } of page)
       stored[recipe.title] = await Promise.all(images.map((image) => bytesOf(image, ending)));
   }
@@ -226,7 +229,7 @@ describe('an export of any library', () => {
           cover: string | null;
         }[];
         const covers = new Map(lists.map(({ name, cover }) => [name, cover && files.get(cover)]));
-        for await (const { name, cover, isFavorites } of collectionsOf(web.deps.db, from.userId))
+        for await (const { name, cover, isFavorites } of collectionsOf(web.deps.db, from.vaultId))
           if (!isFavorites) expect(covers.get(name)).toEqual(cover && (await bytesOf(cover, 'jpg')));
       }),
       RUNS,

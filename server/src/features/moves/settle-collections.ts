@@ -54,7 +54,7 @@ async function settleOne(
 /** The recipes of this move share out the places that they have, by their order in the file. */
 async function putInOrder(
   db: Db,
-  { id: moveId, userId }: MoveLease,
+  { id: moveId, vaultId }: MoveLease,
   playlistId: string,
   entries: readonly string[],
 ): Promise<void> {
@@ -65,7 +65,7 @@ async function putInOrder(
       from unnest(${entries}::text[]) with ordinality as given (entry, place)
         join move_items i on i.move_id = ${moveId} and i.entry = given.entry
         join playlist_recipes l on l.recipe_id = i.recipe_id
-      where l.playlist_id = ${playlistId} and l.user_id = ${userId})
+      where l.playlist_id = ${playlistId} and l.user_id = ${vaultId})
     update playlist_recipes as link set position = place.position
     from moved join moved as place on place.slot = moved.nth
     where link.id = moved.id and link.position <> place.position`.execute(db);
@@ -74,7 +74,7 @@ async function putInOrder(
 /** Whether this move brought the collection and it still has no picture that was uploaded for it. */
 async function chooseCover(
   db: Db,
-  { id: moveId, userId }: MoveLease,
+  { id: moveId, vaultId }: MoveLease,
   playlistId: string,
   coverRecipe: string,
 ): Promise<boolean> {
@@ -82,7 +82,7 @@ async function chooseCover(
     update playlists p set cover_recipe_id = coalesce(p.cover_recipe_id, (
       select l.recipe_id from playlist_recipes l join move_items i on i.recipe_id = l.recipe_id
       where l.playlist_id = p.id and i.move_id = ${moveId} and i.entry = ${coverRecipe}))
-    where p.id = ${playlistId} and p.user_id = ${userId}
+    where p.id = ${playlistId} and p.user_id = ${vaultId}
       and p.id = any (select unnest(m.collection_ids) from moves m where m.id = ${moveId})
     returning cover_image_id`.execute(db);
   return rows[0]?.cover_image_id === null;
@@ -95,8 +95,8 @@ async function setCover(
   playlistId: string,
   cover: LibraryPicture,
 ): Promise<void> {
-  const { userId } = lease;
-  const imageId = await storeCover(deps, userId, cover);
+  const { vaultId } = lease;
+  const imageId = await storeCover(deps, vaultId, cover);
   if (imageId === null) return;
   await deps.db.transaction().execute(async (trx) => {
     await writeLeased(lease, trx.updateTable('moves').set({ updated_at: deps.now() }));
@@ -105,13 +105,13 @@ async function setCover(
       .updateTable('photos')
       .set({ purpose: 'cover' })
       .where('id', '=', imageId)
-      .where('user_id', '=', userId)
+      .where('user_id', '=', vaultId)
       .execute();
     await trx
       .updateTable('playlists')
       .set({ cover_image_id: imageId })
       .where('id', '=', playlistId)
-      .where('user_id', '=', userId)
+      .where('user_id', '=', vaultId)
       .where('cover_image_id', 'is', null)
       .execute();
     if (isUnchanged) await noteCollection(trx, lease, playlistId);

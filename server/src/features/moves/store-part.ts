@@ -38,7 +38,7 @@ export function createPartStore(deps: PartDeps) {
   const keepPart = (viewer: Viewer, { id, part }: Place, draft: Draft) =>
     keptAtOnce(() =>
       deps.db.transaction().execute(async (trx) => {
-        await sql`select from moves where id = ${id} and user_id = ${viewer.userId} for no key update`.execute(
+        await sql`select from moves where id = ${id} and user_id = ${viewer.vaultId} for no key update`.execute(
           trx,
         );
         const place = await findPlace({ ...deps, db: trx }, viewer, { id, part });
@@ -50,7 +50,7 @@ export function createPartStore(deps: PartDeps) {
           .updateTable('moves')
           .set({ parts, updated_at: deps.now(), ...(isWhole && { status: 'queued', task: 'read' }) })
           .where('id', '=', id)
-          .where('user_id', '=', viewer.userId)
+          .where('user_id', '=', viewer.vaultId)
           .execute();
         return { parts, isWhole };
       }),
@@ -103,7 +103,7 @@ async function findPlace({ db, now }: { db: Db; now: () => Date }, viewer: Viewe
     .selectFrom('moves')
     .select(['storage_key', 'size', 'part_bytes', 'parts', 'status', 'expires_at'])
     .where('id', '=', id)
-    .where('user_id', '=', viewer.userId)
+    .where('user_id', '=', viewer.vaultId)
     .where('status', '<>', 'cancelled')
     .executeTakeFirst();
   if (!move) throw moveNotFound();

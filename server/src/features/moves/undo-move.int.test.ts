@@ -65,8 +65,8 @@ async function undo(person: Viewer, id: string) {
   return state(person);
 }
 
-const picture = async ({ userId }: Viewer, purpose: 'gallery' | 'cover') =>
-  (await storeImage(web.deps, { userId, purpose, bytes: await testImage(500, 400) })).id;
+const picture = async ({ vaultId }: Viewer, purpose: 'gallery' | 'cover') =>
+  (await storeImage(web.deps, { vaultId, purpose, bytes: await testImage(500, 400) })).id;
 
 describe('undoing a move', () => {
   it('deletes what the file brought: cook log, pictures, hearts and collections of it keep nothing', async () => {

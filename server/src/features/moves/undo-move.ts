@@ -68,7 +68,7 @@ function undoSome(
     const ids = items.map(({ recipe_id }) => recipe_id);
     const gone = await deleteUnchanged(trx, lease, ids);
     const { rows: left } =
-      await sql`select from recipes where ${isOneOf('id', ids)} and user_id = ${lease.userId}
+      await sql`select from recipes where ${isOneOf('id', ids)} and user_id = ${lease.vaultId}
       `.execute(trx);
     await trx
       .updateTable('move_items')
@@ -84,22 +84,26 @@ function undoSome(
  * Locked as for every deletion: the collections that hold them, then the recipes. Whoever adds something to a locked recipe waits, and
  * what was added before is seen by the statement that deletes.
  */
-async function deleteUnchanged(db: Db, { id, userId }: MoveLease, ids: readonly string[]): Promise<string[]> {
-  await sql`select from playlists where user_id = ${userId} and id in (
+async function deleteUnchanged(
+  db: Db,
+  { id, vaultId }: MoveLease,
+  ids: readonly string[],
+): Promise<string[]> {
+  await sql`select from playlists where user_id = ${vaultId} and id in (
       select l.playlist_id from playlist_recipes l where ${isOneOf('l.recipe_id', ids)})
     order by id for no key update`.execute(db);
-  await sql`select from recipes where ${isOneOf('id', ids)} and user_id = ${userId} order by id for update`.execute(
+  await sql`select from recipes where ${isOneOf('id', ids)} and user_id = ${vaultId} order by id for update`.execute(
     db,
   );
   const { rows } = await sql<{ id: string }>`delete from recipes r using move_items i
-    where ${isOneOf('r.id', ids)} and r.user_id = ${userId} and i.move_id = ${id} and i.recipe_id = r.id and ${isAsBrought}
+    where ${isOneOf('r.id', ids)} and r.user_id = ${vaultId} and i.move_id = ${id} and i.recipe_id = r.id and ${isAsBrought}
     returning r.id`.execute(db);
   return rows.map((row) => row.id);
 }
 
-async function removeEmptyCollections(db: Db, { id, userId }: MoveLease): Promise<void> {
+async function removeEmptyCollections(db: Db, { id, vaultId }: MoveLease): Promise<void> {
   await sql`delete from playlists p using moves m
-    where m.id = ${id} and p.user_id = ${userId} and m.user_id = p.user_id and not p.is_favorites
+    where m.id = ${id} and p.user_id = ${vaultId} and m.user_id = p.user_id and not p.is_favorites
       and p.id = any (m.collection_ids) and ${isCollectionAsBrought}
     and not exists (select from playlist_recipes l where l.playlist_id = p.id)`.execute(db);
 }

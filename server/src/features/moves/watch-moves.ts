@@ -10,7 +10,7 @@ export async function* watchMoves(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<MoveDto | null, void> {
   const bell = createBell(signal);
-  const unsubscribe = ctx.events.subscribe('moves', ctx.viewer.userId, bell.ring);
+  const unsubscribe = ctx.events.subscribe('moves', ctx.viewer.vaultId, bell.ring);
   try {
     while (!signal?.aborted) {
       yield await moveState(ctx);

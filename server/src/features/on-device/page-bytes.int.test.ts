@@ -164,7 +164,7 @@ describe('a page of large things', () => {
       await db
         .insertInto('imports')
         .values({
-          ...{ id, user_id: alice.userId, kind: 'url', status: 'done', stage: 'complete' },
+          ...{ id, user_id: alice.vaultId, kind: 'url', status: 'done', stage: 'complete' },
           input: JSON.stringify({ url: 'https://example.org/soup' }),
           draft: JSON.stringify({ ...DRAFT, instructions: lines }),
           created_at: new Date(Date.UTC(2026, 0, 20 - index)),

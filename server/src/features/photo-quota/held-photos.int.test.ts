@@ -37,7 +37,7 @@ async function upload(
 ): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1)
-    ids.push((await storeImage(deps, { userId: viewer.userId, purpose, bytes: picture })).id);
+    ids.push((await storeImage(deps, { vaultId: viewer.vaultId, purpose, bytes: picture })).id);
   return ids;
 }
 const storedAt = (id: string, at: Date) =>

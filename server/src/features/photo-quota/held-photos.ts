@@ -6,6 +6,7 @@ import { DISMISSED } from '../imports/import-row.ts';
 import { changeAndSchedule } from '../imports/scheduler.ts';
 import { FAILED_IMPORT_KEPT, isShown, removeUnused, UNATTACHED_KEPT_MS } from '../images/sweep.ts';
 import { usageOf } from './photo-quota.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 interface HeldPhoto {
   id: string;
@@ -22,7 +23,7 @@ export async function heldPhotos(
   { db, viewer }: Pick<UserCtx, 'db' | 'viewer'>,
   { exceptPhotoIds = [] }: HeldPhotosInput,
 ): Promise<HeldPhotosDto> {
-  const held = await findHeld(db, viewer.userId, exceptPhotoIds);
+  const held = await findHeld(db, viewer.vaultId, exceptPhotoIds);
   const ends = held
     .map(({ free_at }) => free_at)
     .filter((end) => end !== null)
@@ -44,27 +45,27 @@ export async function discardHeldPhotos(
   ctx: UserCtx,
   { exceptPhotoIds = [] }: HeldPhotosInput,
 ): Promise<PhotoUsageDto> {
-  const { userId } = ctx.viewer;
-  await changeAndSchedule(ctx, userId, async (db) => {
+  const { userId, vaultId } = ctx.viewer;
+  await changeAndSchedule(ctx, vaultId, async (db) => {
     // First the count, which is changed last wherever photos are saved or deleted: so no two wait for each other.
     await db.selectFrom('photo_counts').select('photos').where('user_id', '=', userId).forUpdate().execute();
-    const held = await findHeld(db, userId, exceptPhotoIds);
+    const held = await findHeld(db, vaultId, exceptPhotoIds);
     const { rows: locked } = await sql<{ id: string }>`
       select id from photos where id = any(${held.map(({ id }) => id)}::uuid[]) and recipe_id is null
       for update skip locked`.execute(db);
     const ids = locked.map(({ id }) => id);
     if (ids.length === 0) return;
-    await dismissImportsOf({ db, userId }, ids);
-    await removeUnused(db, userId, ids);
+    await dismissImportsOf({ db, vaultId }, ids);
+    await removeUnused(db, vaultId, ids);
   });
   return usageOf(ctx);
 }
 
-async function dismissImportsOf({ db, userId }: { db: Db; userId: string }, photoIds: readonly string[]) {
+async function dismissImportsOf({ db, vaultId }: { db: Db; vaultId: VaultId }, photoIds: readonly string[]) {
   await db
     .updateTable('imports')
     .set(DISMISSED)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', vaultId)
     .where('kind', '=', 'photo')
     .where('status', '<>', 'dismissed')
     .where(readsAny(photoIds))
@@ -77,7 +78,7 @@ function readsAny(photoIds: readonly string[]) {
     where page ->> 'photoId' = any(${photoIds}::text[]))`;
 }
 
-async function findHeld(db: Db, userId: string, except: readonly string[]): Promise<HeldPhoto[]> {
+async function findHeld(db: Db, vaultId: VaultId, except: readonly string[]): Promise<HeldPhoto[]> {
   const { rows } = await sql<HeldPhoto>`
     select photos.id, reading.is_imported,
       case when not reading.is_open then greatest(
@@ -90,7 +91,7 @@ async function findHeld(db: Db, userId: string, except: readonly string[]): Prom
       from imports
       where imports.user_id = photos.user_id and imports.kind = 'photo' and imports.status <> 'dismissed'
         and imports.photos @> jsonb_build_array(jsonb_build_object('photoId', photos.id))) reading
-    where photos.user_id = ${userId} and photos.purpose = 'photo' and photos.recipe_id is null
+    where photos.user_id = ${vaultId} and photos.purpose = 'photo' and photos.recipe_id is null
       and not ${isShown()} and not reading.is_excepted and photos.id <> all(${except}::uuid[])`.execute(db);
   return rows;
 }

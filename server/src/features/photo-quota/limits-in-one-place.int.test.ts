@@ -25,7 +25,7 @@ it('raises or lowers the limit of photos in the constant alone: the database, se
   await writePersonLimits(deps.databaseUrl, loadConfig({}).personLimits);
   const alice = await testPerson(deps, 'alice');
   const bytes = await testImage(300, 300);
-  const upload = () => storeImage(deps, { userId: alice.userId, purpose: 'photo', bytes });
+  const upload = () => storeImage(deps, { vaultId: alice.vaultId, purpose: 'photo', bytes });
   for (let count = 0; count < 3; count += 1) await upload();
   await expect(upload()).rejects.toMatchObject({ constraint: 'photos_limit' });
 

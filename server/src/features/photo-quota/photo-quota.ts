@@ -10,6 +10,7 @@ import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import { sql } from 'kysely';
 import type { Ctx, UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
+import type { UserId } from '@larder/shared/ids';
 
 type QuotaCtx = Pick<UserCtx, 'db' | 'viewer'>;
 
@@ -31,7 +32,7 @@ export async function checkPhotos(ctx: QuotaCtx, { count }: { count: number }): 
   };
 }
 
-export async function countOf(db: Ctx['db'], userId: string): Promise<number> {
+export async function countOf(db: Ctx['db'], userId: UserId): Promise<number> {
   const row = await db
     .selectFrom('photo_counts')
     .select('photos')
@@ -43,9 +44,11 @@ export async function countOf(db: Ctx['db'], userId: string): Promise<number> {
 /** Of the photos in the viewer's recipes. */
 export async function photoStats({ db, viewer }: QuotaCtx): Promise<PhotoStatsDto> {
   const { rows } = await sql<{ recipes: number; photos: number; photo_recipes: number }>`
-    select coalesce((select recipes from recipe_counts where user_id = ${viewer.userId}), 0) as recipes,
+    select coalesce((select recipes from recipe_counts where user_id = ${viewer.vaultId}), 0) as recipes,
       count(*) as photos, count(distinct recipe_id) as photo_recipes
-    from photos where user_id = ${viewer.userId} and purpose = 'photo' and recipe_id is not null`.execute(db);
+    from photos where user_id = ${viewer.vaultId} and purpose = 'photo' and recipe_id is not null`.execute(
+    db,
+  );
   const { recipes = 0, photos = 0, photo_recipes: photoBasedRecipes = 0 } = rows[0] ?? {};
   const average = recipes === 0 ? 0 : photos / recipes;
   return {
@@ -71,7 +74,7 @@ export async function listPhotoRecipes(
   const held = sql`(
     select r.id, r.title, r.created_at, count(*)::int as photo_count
     from photos join recipes r on r.id = photos.recipe_id
-    where photos.user_id = ${viewer.userId} and photos.purpose = 'photo' group by r.id)`;
+    where photos.user_id = ${viewer.vaultId} and photos.purpose = 'photo' group by r.id)`;
   const after = cursor ? comesAfter(MOST_PHOTOS, 'h', decodeCursor(MOST_PHOTOS, cursor)) : sql`true`;
   const found = await sql<PhotoRecipeRow>`
     select * from ${held} h where ${after} order by photo_count desc, id desc limit ${limit + 1}`.execute(db);

@@ -99,7 +99,7 @@ async function withCollections() {
   const { call } = alice;
   const pictures = await db
     .insertInto('photos')
-    .values([0, 1, 2, 3, 4, 5].map((n) => imageRow(alice.userId, 'cover', `p${n}${alice.userId}`)))
+    .values([0, 1, 2, 3, 4, 5].map((n) => imageRow(alice.vaultId, 'cover', `p${n}${alice.userId}`)))
     .returning('id')
     .execute();
   const ids: string[] = [];
@@ -265,7 +265,7 @@ describe('the copy of collections on a device', () => {
       db
         .selectFrom('playlist_changes')
         .select('playlist_id')
-        .where('user_id', '=', alice.userId)
+        .where('user_id', '=', alice.vaultId)
         .where('playlist_id', '=', alice.winter)
         .execute();
     expect((await noted()).length).toBeGreaterThan(1);

@@ -26,8 +26,8 @@ beforeEach(async () => {
   as = callerOf(deps, alice);
 });
 
-const upload = async (purpose: 'cover' | 'avatar' | 'photo' = 'cover', { userId } = alice) =>
-  (await storeImage(deps, { userId, purpose, bytes: picture })).id;
+const upload = async (purpose: 'cover' | 'avatar' | 'photo' = 'cover', { vaultId } = alice) =>
+  (await storeImage(deps, { vaultId, purpose, bytes: picture })).id;
 const isKept = async (id: string) => {
   await sweepImages(deps);
   const row = await deps.db.selectFrom('photos').select('id').where('id', '=', id).executeTakeFirst();
@@ -103,7 +103,7 @@ it('is not swept away while a collection takes it up', async () => {
     await sweepImages(tomorrow);
     await trx
       .insertInto('playlists')
-      .values({ user_id: alice.userId, name: 'Late', cover_image_id: coverPhotoId })
+      .values({ user_id: alice.vaultId, name: 'Late', cover_image_id: coverPhotoId })
       .execute();
   });
   await sweepImages(tomorrow);

@@ -40,5 +40,5 @@ export async function dropCover({ db, viewer }: CoverCtx, photoId: string | null
     .where(ownedBy(viewer, 'photos'))
     .forUpdate()
     .executeTakeFirst();
-  if (cover) await removeUnused(db, viewer.userId, [cover.id]);
+  if (cover) await removeUnused(db, viewer.vaultId, [cover.id]);
 }

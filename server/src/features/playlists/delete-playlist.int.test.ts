@@ -25,7 +25,7 @@ async function collectionOf(
     .insertInto('photos')
     .values(
       Array.from({ length: count }, () => ({
-        ...{ user_id: owner.userId, purpose: 'page', storage_key: randomUUID() },
+        ...{ user_id: owner.vaultId, purpose: 'page', storage_key: randomUUID() },
         ...{ width: 8, height: 6, widths: [8], thumbhash: 'AA==' },
       })),
     )
@@ -35,7 +35,7 @@ async function collectionOf(
     .insertInto('recipes')
     .values(
       photos.map((photo, n) => ({
-        ...{ user_id: owner.userId, title: `${name} ${n}`, image_id: photo.id },
+        ...{ user_id: owner.vaultId, title: `${name} ${n}`, image_id: photo.id },
         ...{ ingredients: ['200 g flour', '2 eggs'], instructions: ['Mix.', 'Bake.'], tags: ['baking'] },
       })),
     )
@@ -51,7 +51,7 @@ async function collectionOf(
     .insertInto('playlist_recipes')
     .values(
       recipes.map((recipe, n) => ({
-        ...{ playlist_id: id, recipe_id: recipe.id, user_id: owner.userId, added_by: owner.userId },
+        ...{ playlist_id: id, recipe_id: recipe.id, user_id: owner.vaultId, added_by: owner.userId },
         position: n + 1,
       })),
     )

@@ -31,7 +31,7 @@ export async function getPlaylist(ctx: GetCtx, input: GetPlaylistInput): Promise
     total,
     nextCursor: page.nextCursor,
   };
-  return playlist.user_id === ctx.viewer.userId
+  return playlist.user_id === ctx.viewer.vaultId
     ? { ...toPlaylistDto(playlist), ...shown, isOwner: true }
     : { ...toSeenPlaylistDto(playlist), ...shown, isOwner: false };
 }

@@ -11,6 +11,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { Viewer } from '../../ctx.ts';
 import { imageJson, imageObject } from '../images/image-row.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 const coverId = sql<string | null>`coalesce(
   l.cover_image_id,
@@ -48,7 +49,7 @@ export function playlistColumns(viewer: Viewer): RawBuilder<unknown> {
 
 export interface PlaylistRow {
   id: string;
-  user_id: string;
+  user_id: VaultId;
   name: string;
   description: string;
   cover_image: ImageDto | null;

@@ -133,7 +133,7 @@ describe('one of somebody’s collections', () => {
     expect(await byId(alice, 'favorites')).toMatchObject({ isFavorites: true, isOwner: true, total: 1 });
     await deps.db
       .deleteFrom('playlists')
-      .where('user_id', '=', alice.userId)
+      .where('user_id', '=', alice.vaultId)
       .where('is_favorites', '=', true)
       .execute();
     expect(await refusalOf(byId(follower, 'favorites'))).toEqual(FORBIDDEN);

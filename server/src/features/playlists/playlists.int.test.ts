@@ -12,7 +12,7 @@ async function insertPlaylist(
   name: string,
   more: { description?: string; created_at?: Date; privacy_level?: string } = {},
 ) {
-  const row = { user_id: owner.userId, name, ...more };
+  const row = { user_id: owner.vaultId, name, ...more };
   return (await deps.db.insertInto('playlists').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
@@ -26,7 +26,7 @@ it('lists Favorites first and the others newest first, in pages of any size', as
   await deps.db
     .updateTable('playlists')
     .set({ created_at: new Date(0) })
-    .where('user_id', '=', alice.userId)
+    .where('user_id', '=', alice.vaultId)
     .where('is_favorites', '=', true)
     .execute();
 
@@ -69,7 +69,7 @@ it('searches name and description without case and accents, every word', async (
 
 it('writes nothing: a person without Favorites has none after looking', async () => {
   const carol = await testPerson(deps, 'carol');
-  await deps.db.deleteFrom('playlists').where('user_id', '=', carol.userId).execute();
+  await deps.db.deleteFrom('playlists').where('user_id', '=', carol.vaultId).execute();
   expect(await callerOf(deps, carol).playlists.list({})).toEqual({ items: [], total: 0, nextCursor: null });
 });
 
@@ -88,7 +88,7 @@ const noRecipe = { appCode: 'RECIPE_NOT_FOUND', message: 'Recipe not found' };
 
 async function insertPhoto(owner: Viewer, recipeId: string | null = null): Promise<string> {
   const row = {
-    ...{ user_id: owner.userId, recipe_id: recipeId, purpose: 'page', storage_key: randomUUID() },
+    ...{ user_id: owner.vaultId, recipe_id: recipeId, purpose: 'page', storage_key: randomUUID() },
     ...{ width: 8, height: 6, widths: [8], thumbhash: 'AA==' },
   };
   return (await deps.db.insertInto('photos').values(row).returning('id').executeTakeFirstOrThrow()).id;

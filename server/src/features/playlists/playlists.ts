@@ -22,7 +22,7 @@ export async function createPlaylist(ctx: PlaylistCtx, input: CreatePlaylistInpu
     const { id } = await inside.db
       .insertInto('playlists')
       .values({
-        user_id: inside.viewer.userId,
+        user_id: inside.viewer.vaultId,
         name: input.name,
         description: input.description,
         privacy_level: input.privacyLevel,

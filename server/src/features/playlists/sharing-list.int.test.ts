@@ -238,7 +238,9 @@ it('a list goes with its collection and with its owner', async () => {
   await as(carol).update({ id: other, sharedWith: [bob.userId] });
   await as(alice).delete({ id, withRecipes: false });
   await deps.db.deleteFrom('users').where('id', '=', carol.userId).execute();
-  expect((await rows()).filter(({ user_id }) => [alice.userId, carol.userId].includes(user_id))).toEqual([]);
+  expect((await rows()).filter(({ user_id }) => [alice.vaultId, carol.vaultId].includes(user_id))).toEqual(
+    [],
+  );
 });
 
 async function makeFollowers(count: number): Promise<string[]> {

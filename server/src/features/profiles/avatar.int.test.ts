@@ -30,13 +30,13 @@ beforeEach(async () => {
 });
 
 const upload = async (bytes = halves, purpose: 'avatar' | 'cover' = 'avatar') =>
-  (await storeImage(deps, { userId: alice.userId, purpose, bytes })).id;
+  (await storeImage(deps, { vaultId: alice.vaultId, purpose, bytes })).id;
 const profiles = (viewer = alice) => callerOf(deps, viewer).profiles;
 const pictures = async () => {
   const rows = await deps.db
     .selectFrom('photos')
     .select('id')
-    .where('user_id', '=', alice.userId)
+    .where('user_id', '=', alice.vaultId)
     .orderBy('created_at')
     .execute();
   return rows.map(({ id }) => id);
@@ -121,7 +121,7 @@ it('one profile image remains when several are chosen at once', async () => {
 
 it('an image that is another person’s, for another purpose or deleted is refused', async () => {
   const before = await profiles().setAvatar({ photoId: await upload() });
-  const theirs = await storeImage(deps, { userId: bob.userId, purpose: 'avatar', bytes: halves });
+  const theirs = await storeImage(deps, { vaultId: bob.vaultId, purpose: 'avatar', bytes: halves });
   const cover = await upload(halves, 'cover');
   for (const photoId of [theirs.id, cover, randomUUID()])
     expect(await refusalOf(profiles().setAvatar({ photoId }))).toMatchObject({

@@ -12,8 +12,8 @@ import { getOwnProfile } from './profiles.ts';
  * @throws INVALID_INPUT when the viewer has no such upload.
  */
 export async function setAvatar(ctx: UserCtx, { photoId, crop }: SetAvatarInput): Promise<OwnProfileDto> {
-  const { userId } = ctx.viewer;
-  const square = photoId === null ? null : await cutSquare(ctx, { photoId, userId, crop });
+  const { vaultId } = ctx.viewer;
+  const square = photoId === null ? null : await cutSquare(ctx, { photoId, vaultId, crop });
   if (photoId !== null && square === null && !(await isCutFrom(ctx, photoId))) throw uploadNotFound();
   if (photoId === null || square !== null)
     await replaceAvatar(ctx, { avatarId: square?.id ?? null, uploadId: photoId });

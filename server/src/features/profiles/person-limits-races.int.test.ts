@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../db/db.ts';
 import { testLimits } from '../../testing/limited-people.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 const { deps, setLimits, storedBytes, countedBytes, leaveRoom, newPerson } = await testLimits();
 const soup = { title: 'Soup' };
@@ -28,60 +29,55 @@ describe('fifty connections at once', () => {
   const CONNECTIONS = 50;
 
   it('write no more bytes than there is room for', async () => {
-    const { userId } = await newPerson();
-    const insert = () => sql`insert into recipes (user_id, title) values (${userId}, ${'x'.repeat(100)})`;
+    const { vaultId } = await newPerson();
+    const insert = () => sql`insert into recipes (user_id, title) values (${vaultId}, ${'x'.repeat(100)})`;
     await insert().execute(deps.db);
-    const one = await storedBytes(userId);
-    await leaveRoom(userId, 10 * one + one / 2);
+    const one = await storedBytes(vaultId);
+    await leaveRoom(vaultId, 10 * one + one / 2);
     expect(await atOnce(CONNECTIONS, insert)).toBe(10);
-    expect(await storedBytes(userId)).toBe(11 * one);
-    expect(await countedBytes(userId)).toBe(11 * one);
+    expect(await storedBytes(vaultId)).toBe(11 * one);
+    expect(await countedBytes(vaultId)).toBe(11 * one);
   });
 
-  it.each<[string, Partial<PersonLimits>, (userId: string) => ReturnType<typeof sql>]>([
-    [
-      'recipes',
-      { recipes: 7 },
-      (userId) => sql`insert into recipes (user_id, title) values (${userId}, 'Soup')`,
-    ],
+  it.each<[string, Partial<PersonLimits>, (id: VaultId) => ReturnType<typeof sql>]>([
+    ['recipes', { recipes: 7 }, (id) => sql`insert into recipes (user_id, title) values (${id}, 'Soup')`],
     [
       'collections',
       { collections: 7 },
-      (userId) => sql`insert into playlists (user_id, name) values (${userId}, 'Pies')`,
+      (id) => sql`insert into playlists (user_id, name) values (${id}, 'Pies')`,
     ],
     [
       'pasted pages',
       { pastedPages: 7 },
-      (userId) =>
-        sql`insert into imports (user_id, kind, input, content) values (${userId}, 'html', '{}', 'x')`,
+      (id) => sql`insert into imports (user_id, kind, input, content) values (${id}, 'html', '{}', 'x')`,
     ],
     [
       'covers',
       { picturesAnHour: 7 },
-      (userId) => sql`insert into photos (user_id, purpose, storage_key, width, height, widths, thumbhash)
-        values (${userId}, 'cover', ${randomUUID()}, 8, 6, '{8}', 'AA==')`,
+      (id) => sql`insert into photos (user_id, purpose, storage_key, width, height, widths, thumbhash)
+        values (${id}, 'cover', ${randomUUID()}, 8, 6, '{8}', 'AA==')`,
     ],
     [
       'megabytes a minute',
       { writtenBytesAMinute: 7 * 1_200 + 1_100 },
-      (userId) => sql`insert into imports (user_id, kind, input) values (${userId}, 'url', '{}')`,
+      (id) => sql`insert into imports (user_id, kind, input) values (${id}, 'url', '{}')`,
     ],
   ])('create exactly as many %s as are allowed', async (_, limit, insert) => {
-    const { userId } = await newPerson();
+    const { vaultId } = await newPerson();
     await setLimits(limit);
-    expect(await atOnce(CONNECTIONS, () => insert(userId))).toBe(7);
+    expect(await atOnce(CONNECTIONS, () => insert(vaultId))).toBe(7);
   });
 
   it('keep the sum right while some add, some save and some delete', async () => {
-    const { userId, call } = await newPerson();
+    const { vaultId, call } = await newPerson();
     const made = await Promise.all(Array.from({ length: 20 }, () => call.recipes.create(soup)));
     await atOnce(CONNECTIONS, (run) => {
       const id = made[run % 20]?.id;
       if (run % 3 === 0) return sql`delete from recipes where id = ${id}`;
-      if (run % 3 === 1) return sql`insert into recipes (user_id, title) values (${userId}, 'Soup')`;
+      if (run % 3 === 1) return sql`insert into recipes (user_id, title) values (${vaultId}, 'Soup')`;
       return sql`update recipes set version = version + 1, cooking_notes = 'more' where id = ${id}`;
     });
-    expect(await storedBytes(userId)).toBe(await countedBytes(userId));
+    expect(await storedBytes(vaultId)).toBe(await countedBytes(vaultId));
   });
 });
 
@@ -96,7 +92,7 @@ it('the usage of a person equals what their rows take, whatever they did', async
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-      const { userId, call } = await newPerson();
+      const { vaultId, call } = await newPerson();
       for (const next of steps) {
         const { items } = await call.recipes.list({});
         const chosen = 'which' in next ? items[next.which % Math.max(1, items.length)] : undefined;
@@ -116,7 +112,7 @@ it('the usage of a person equals what their rows take, whatever they did', async
         if (next.does === 'favorite') await call.recipes.setFavorite({ id, isFavorite: true });
         if (next.does === 'delete') await call.recipes.delete({ id });
       }
-      expect(await storedBytes(userId)).toBe(await countedBytes(userId));
+      expect(await storedBytes(vaultId)).toBe(await countedBytes(vaultId));
     }),
     { numRuns: 15 },
   );

@@ -58,12 +58,12 @@ describe('the limits of a person', () => {
   });
 
   it('stop covers and profile pictures for an hour, and photos not at all', async () => {
-    const { userId } = await newPerson();
+    const { vaultId } = await newPerson();
     await setLimits({ picturesAnHour: 2 });
     const insert = (purpose: string) =>
       deps.db
         .insertInto('photos')
-        .values(imageRow(userId, purpose, randomUUID()))
+        .values(imageRow(vaultId, purpose, randomUUID()))
         .execute();
     await insert('cover');
     await insert('avatar');
@@ -78,7 +78,7 @@ describe('the limits of a person', () => {
   });
 
   it('stop further writes of a person in a minute, in any call', async () => {
-    const { userId, call } = await newPerson();
+    const { vaultId, call } = await newPerson();
     await setLimits({ writtenBytesAMinute: 50_000 });
     const { id } = await call.recipes.create({ ...soup, cookingNotes: 'x'.repeat(10_000) });
     const again = (version: number) =>
@@ -89,7 +89,7 @@ describe('the limits of a person', () => {
       cause: { appCode: 'WRITE_LIMIT', retryAfter: 60 },
     });
     const slotsLater = (slots: number) =>
-      sql`update person_usage set written_slot = written_slot - ${slots} where user_id = ${userId}`.execute(
+      sql`update person_usage set written_slot = written_slot - ${slots} where user_id = ${vaultId}`.execute(
         deps.db,
       );
     await slotsLater(1);
@@ -104,22 +104,22 @@ describe('a full account', () => {
   const notes = (length: number) => ({ ...soup, cookingNotes: 'é'.repeat(length) });
 
   it('refuses further recipes, collections, imports and entries in collections', async () => {
-    const { userId, call } = await newPerson();
+    const { vaultId, call } = await newPerson();
     const { id } = await call.recipes.create(soup);
     const playlist = await call.playlists.create({ name: 'Pies' });
-    const limit = await storedBytes(userId);
-    await leaveRoom(userId, 0);
+    const limit = await storedBytes(vaultId);
+    await leaveRoom(vaultId, 0);
     expect(await refusalOf(call.recipes.create(soup))).toEqual(full(limit));
     expect(await refusalOf(call.playlists.create({ name: 'Cakes' }))).toEqual(full(limit));
     expect(await refusalOf(call.imports.start({ kind: 'text', text: 'Soup' }))).toEqual(full(limit));
     expect(await refusalOf(call.playlists.addRecipes({ id: playlist.id, recipeIds: [id] }))).toEqual(
       full(limit),
     );
-    expect(await storedBytes(userId)).toBe(limit);
+    expect(await storedBytes(vaultId)).toBe(limit);
   });
 
   it('keeps everything when it is above the limit, and allows shortening, ordering and deleting', async () => {
-    const { userId, call } = await newPerson();
+    const { vaultId, call } = await newPerson();
     const [long, other] = [await call.recipes.create(notes(5_000)), await call.recipes.create(notes(100))];
     await call.recipes.update({ ...notes(5_000), title: 'Second', id: long.id, version: 1 });
     await call.playlists.create({ name: 'Pies' });
@@ -132,18 +132,18 @@ describe('a full account', () => {
     await call.recipes.setFavorite({ id: other.id, isFavorite: false });
     await call.recipes.delete({ id: other.id });
     expect(await call.recipes.list({})).toMatchObject({ total: 1 });
-    expect(await storedBytes(userId)).toBe(await countedBytes(userId));
+    expect(await storedBytes(vaultId)).toBe(await countedBytes(vaultId));
   });
 
   it('makes room for a version by deleting older ones of the same recipe only', async () => {
-    const { userId, call } = await newPerson();
+    const { vaultId, call } = await newPerson();
     const first = { ...notes(2_000), title: 'Soup 0' };
     const [one, other] = [await call.recipes.create(first), await call.recipes.create(first)];
     for (const version of [1, 2, 3]) {
       await call.recipes.update({ ...notes(2_000), title: `Soup ${version}`, id: one.id, version });
       await call.recipes.update({ ...notes(2_000), title: `Soup ${version}`, id: other.id, version });
     }
-    await leaveRoom(userId, 0);
+    await leaveRoom(vaultId, 0);
     const saved = await call.recipes.update({ ...notes(2_000), title: 'Soup 4', id: one.id, version: 4 });
     expect(saved).toMatchObject({ title: 'Soup 4', version: 5 });
     const kept = await call.recipes.versions({ id: one.id });
@@ -156,9 +156,9 @@ describe('a full account', () => {
   });
 
   it('has room as soon as something is deleted for good', async () => {
-    const { userId, call } = await newPerson();
+    const { vaultId, call } = await newPerson();
     const { id } = await call.recipes.create(notes(1_000));
-    await leaveRoom(userId, 0);
+    await leaveRoom(vaultId, 0);
     await refusalOf(call.recipes.create(notes(1_000)));
     await call.recipes.delete({ id });
     await refusalOf(call.recipes.create(notes(1_000)));
@@ -168,7 +168,7 @@ describe('a full account', () => {
 });
 
 it('a person can see how much they use of recipes, collections, text and pasted pages', async () => {
-  const { userId, call } = await newPerson();
+  const { vaultId, call } = await newPerson();
   await call.recipes.create(soup);
   await call.playlists.create({ name: 'Pies' });
   await call.playlists.makeFavorites();
@@ -176,7 +176,7 @@ it('a person can see how much they use of recipes, collections, text and pasted 
   expect(await call.profiles.usage()).toEqual({
     recipes: { used: 1, limit: 20_000 },
     collections: { used: 1, limit: 500 },
-    storedBytes: { used: await storedBytes(userId), limit: 300_000_000 },
+    storedBytes: { used: await storedBytes(vaultId), limit: 300_000_000 },
     pastedPages: { used: 1, limit: 20 },
   });
 });

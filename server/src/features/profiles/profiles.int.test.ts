@@ -15,14 +15,14 @@ it('one’s own profile is complete, with its counts', async () => {
   const carol = await testPerson(deps, 'carol');
   const recipe = await db
     .insertInto('recipes')
-    .values({ user_id: carol.userId, title: 'Soup' })
+    .values({ user_id: carol.vaultId, title: 'Soup' })
     .returning('id')
     .executeTakeFirstOrThrow();
   const lists = await db
     .insertInto('playlists')
     .values([
-      { user_id: carol.userId, name: 'Favorites', is_favorites: true },
-      { user_id: carol.userId, name: 'Soups' },
+      { user_id: carol.vaultId, name: 'Favorites', is_favorites: true },
+      { user_id: carol.vaultId, name: 'Soups' },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -30,7 +30,7 @@ it('one’s own profile is complete, with its counts', async () => {
   const favorites = await db
     .selectFrom('playlists')
     .select('id')
-    .where('user_id', '=', carol.userId)
+    .where('user_id', '=', carol.vaultId)
     .where('is_favorites', '=', true)
     .executeTakeFirstOrThrow();
   await db
@@ -38,7 +38,7 @@ it('one’s own profile is complete, with its counts', async () => {
     .values({
       playlist_id: favorites.id,
       recipe_id: recipe.id,
-      user_id: carol.userId,
+      user_id: carol.vaultId,
       position: 1,
       added_by: carol.userId,
     })

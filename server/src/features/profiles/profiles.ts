@@ -5,10 +5,11 @@ import type { UserCtx } from '../../ctx.ts';
 import { notAuthenticated, violatedConstraint } from '../../errors.ts';
 import { usernameTaken } from './errors.ts';
 import { reserveUsername } from './usernames.ts';
+import type { UserId } from '@larder/shared/ids';
 
 /** The viewer's own profile, complete. */
 export async function getOwnProfile({ db, viewer }: UserCtx): Promise<OwnProfileDto> {
-  const me = viewer.userId;
+  const { userId: me, vaultId: mine } = viewer;
   const row = await db
     .selectFrom('profiles as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
@@ -24,10 +25,10 @@ export async function getOwnProfile({ db, viewer }: UserCtx): Promise<OwnProfile
     .select(['p.is_profile_public', 'p.is_bio_public', 'p.is_location_public', 'p.show_statistics'])
     .select(['p.allow_friend_requests', 'p.joined_at'])
     .select([
-      sql<number>`(select count(*) from recipes where user_id = ${me})`.as('recipes'),
+      sql<number>`(select count(*) from recipes where user_id = ${mine})`.as('recipes'),
       sql<number>`(select count(*) from playlist_recipes r join playlists l on l.id = r.playlist_id
-        where l.user_id = ${me} and l.is_favorites)`.as('favorites'),
-      sql<number>`(select count(*) from playlists where user_id = ${me})`.as('playlists'),
+        where l.user_id = ${mine} and l.is_favorites)`.as('favorites'),
+      sql<number>`(select count(*) from playlists where user_id = ${mine})`.as('playlists'),
       sql<number>`(select count(*) from follows where following_id = ${me})`.as('followers'),
       sql<number>`(select count(*) from follows where follower_id = ${me})`.as('following'),
       sql<number>`(select count(*) from follow_requests where to_user_id = ${me} and status = 'pending')`.as(
@@ -78,7 +79,7 @@ function emptyIsNull(value: string | null | undefined): string | null | undefine
 }
 
 interface OwnProfileRow {
-  user_id: string;
+  user_id: UserId;
   email: string;
   display_name: string;
   username: string;

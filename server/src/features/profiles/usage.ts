@@ -18,7 +18,7 @@ export async function getStorageUsage({
   db,
   viewer,
 }: Pick<UserCtx, 'db' | 'viewer'>): Promise<StorageUsageDto> {
-  const me = viewer.userId;
+  const me = viewer.vaultId;
   const { rows } = await sql<UsageRow>`select
       coalesce((select c.recipes from recipe_counts c where c.user_id = ${me}), 0) as recipes,
       l.recipes as recipe_limit,

@@ -2,7 +2,7 @@ import type { FollowCountsDto } from '@larder/shared/follow/schema';
 import type { UserProfileDto } from '@larder/shared/profile/schema';
 import { sql, type RawBuilder } from 'kysely';
 import {
-  ownedBy,
+  personalTo,
   playlistVisibleTo,
   profileOpenTo,
   profileVisibleTo,
@@ -11,9 +11,10 @@ import {
 import type { UserCtx } from '../../ctx.ts';
 import { followCountColumns } from '../follows/counts.ts';
 import { userNotFound } from '../follows/errors.ts';
+import type { UserId } from '@larder/shared/ids';
 
 interface ProfileRow extends FollowCountsDto {
-  user_id: string;
+  user_id: UserId;
   display_name: string;
   username: string;
   profile_image_url: string | null;
@@ -33,11 +34,11 @@ interface ProfileRow extends FollowCountsDto {
  */
 export async function getUserProfile(
   { db, viewer }: Pick<UserCtx, 'db' | 'viewer'>,
-  userId: string,
+  userId: UserId,
 ): Promise<UserProfileDto> {
   const { rows } = await sql<ProfileRow>`
     select p.user_id, p.display_name, p.username, p.profile_image_url, p.bio, p.location, p.is_bio_public,
-      p.is_location_public, ${ownedBy(viewer, 'p')} as is_own, ${profileOpenTo(viewer, 'p')} as is_open,
+      p.is_location_public, ${personalTo(viewer, 'p')} as is_own, ${profileOpenTo(viewer, 'p')} as is_open,
       ${followCountColumns(viewer)},
       case when ${statisticsVisibleTo(viewer, 'p')} then (${visibleCollections(viewer)}) end as collections,
       case when ${statisticsVisibleTo(viewer, 'p')} then (${visibleRecipes(viewer)}) end as recipes
@@ -53,7 +54,7 @@ function visibleCollections(viewer: UserCtx['viewer']): RawBuilder<unknown> {
 
 /** For another person: the recipes in collections that the viewer may see, each counted once. */
 function visibleRecipes(viewer: UserCtx['viewer']): RawBuilder<unknown> {
-  return sql`select case when ${ownedBy(viewer, 'p')}
+  return sql`select case when ${personalTo(viewer, 'p')}
     then coalesce((select c.recipes from recipe_counts c where c.user_id = p.user_id), 0)
     else (select count(distinct k.recipe_id) from playlists l join playlist_recipes k on k.playlist_id = l.id
       where l.user_id = p.user_id and ${playlistVisibleTo(viewer, 'l')}) end`;

@@ -143,7 +143,7 @@ describe('what has changed in a library', () => {
     await device.follow();
     // What changes a recipe itself takes turns; shares do not.
     const slow = await db.startTransaction().execute();
-    await slow.insertInto('recipe_shares').values({ user_id: alice.userId, recipe_id: soup }).execute();
+    await slow.insertInto('recipe_shares').values({ user_id: alice.vaultId, recipe_id: soup }).execute();
     await titled(alice, 'Bread');
     expect(await device.follow()).toContain('Bread');
     expect(device.recipes.get(soup)?.isShared).toBe(false);
@@ -177,7 +177,7 @@ describe('what has changed in a library', () => {
     const alice = await newPerson();
     const [soup = ''] = await titled(alice, 'Soup');
     const kept = () =>
-      db.selectFrom('recipe_changes').select('recipe_id').where('user_id', '=', alice.userId).execute();
+      db.selectFrom('recipe_changes').select('recipe_id').where('user_id', '=', alice.vaultId).execute();
     await alice.call.recipes.addTags({ ids: [soup], tags: ['winter'] });
     expect(await kept()).toHaveLength(2);
     await sweepChanges(deps);

@@ -51,7 +51,7 @@ function unfiltered({ viewer }: ChoiceCtx, { order, after }: Wanted): Choice {
 /** The matching ids are found once, in the viewer's rows of recipe_search, and serve page and total. */
 function filtered({ viewer }: ChoiceCtx, { order, after, search, filters }: Wanted): Choice {
   const found = search
-    ? sql`found as materialized (select * from ${blocksFound(viewer.userId, search)}),`
+    ? sql`found as materialized (select * from ${blocksFound(viewer.vaultId, search)}),`
     : sql``;
   const conditions = [ownedBy(viewer, 's'), ...(search ? [isFound(search)] : []), ...filters];
   return {
@@ -84,10 +84,10 @@ function searched(ctx: ChoiceCtx, wanted: WantedSearch): Choice {
   const { order, after, search } = wanted;
   const isFirstOfNewest = order.column === ADDED && order.direction === 'desc' && after === null;
   return {
-    steps: sql`found as materialized (select * from ${blocksFound(viewer.userId, search)}),
+    steps: sql`found as materialized (select * from ${blocksFound(viewer.vaultId, search)}),
       waiting as materialized (
         select r.id, r.${sql.ref(order.column)}
-        from ${waitingFound(viewer.userId, search)} as recipe ${recipeAt(ctx, order, sql`recipe`)}),
+        from ${waitingFound(viewer.vaultId, search)} as recipe ${recipeAt(ctx, order, sql`recipe`)}),
       counted as materialized (select coalesce(sum(bit_count(recipes)), 0)::bigint as recipes from found),`,
     page: isFirstOfNewest ? newestFound(ctx, order) : foundInOrder(ctx, wanted),
     total: sql`select (select count(*) from waiting) + ${FOUND_COUNT}`,

@@ -140,17 +140,17 @@ describe('a recipe with a cook log', () => {
     const alice = await personWith('Soup');
     const [id = ''] = alice.ids;
     for (const date of ['2025-01-01', '2025-03-01', '2025-02-01']) await log(alice, id, date, `On ${date}`);
-    const [before, bytes] = [await alice.call.recipes.cookLog({ id }), await storedBytes(alice.userId)];
-    expect(bytes).toBe(await countedBytes(alice.userId));
+    const [before, bytes] = [await alice.call.recipes.cookLog({ id }), await storedBytes(alice.vaultId)];
+    expect(bytes).toBe(await countedBytes(alice.vaultId));
     await alice.call.recipes.delete({ id });
-    expect(await storedBytes(alice.userId)).toBe(await countedBytes(alice.userId));
-    expect(await storedBytes(alice.userId)).toBe(bytes);
+    expect(await storedBytes(alice.vaultId)).toBe(await countedBytes(alice.vaultId));
+    expect(await storedBytes(alice.vaultId)).toBe(bytes);
     const { rows } = await sql`select from cook_log where recipe_id = ${id}`.execute(db);
     expect(rows).toEqual([]);
     await alice.call.recipes.restoreDeleted({ ids: [id] });
     expect(await alice.call.recipes.cookLog({ id })).toEqual(before);
     expect(await lastOf(alice, id)).toBe('2025-03-01');
-    expect(await storedBytes(alice.userId)).toBe(bytes);
+    expect(await storedBytes(alice.vaultId)).toBe(bytes);
   });
 
   it('loses it when it is deleted for good, and with the account', async () => {

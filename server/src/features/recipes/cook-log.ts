@@ -7,7 +7,7 @@ import type {
   LogCookedInput,
 } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
-import { ownedBy } from '../../access.ts';
+import { ownedBy, personalTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -26,13 +26,13 @@ type CookCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
  */
 export async function listCooked({ db, viewer }: CookCtx, input: ListCookedInput): Promise<Page<CookedDto>> {
   const counted = await sql<{ total: number }>`
-    select (select count(*) from cook_log k where k.recipe_id = r.id) as total
+    select (select count(*) from cook_log k where k.recipe_id = r.id and ${personalTo(viewer, 'k')}) as total
     from recipes r where r.id = ${input.id} and ${ownedBy(viewer, 'r')}`.execute(db);
   if (!counted.rows[0]) throw recipeNotFound();
   const after = input.cursor ? decodeCursor(ORDER, input.cursor) : null;
   const { rows } = await sql<CookedDto>`
     select k.id, k.cooked_on::text as "cookedOn", k.note from cook_log k
-    where k.recipe_id = ${input.id} and ${ownedBy(viewer, 'k')} and ${after ? comesAfter(ORDER, 'k', after) : sql`true`}
+    where k.recipe_id = ${input.id} and ${personalTo(viewer, 'k')} and ${after ? comesAfter(ORDER, 'k', after) : sql`true`}
     order by k.cooked_on desc, k.id desc limit ${input.limit + 1}`.execute(db);
   const page = cutPage(rows, {
     limit: input.limit,
@@ -57,7 +57,7 @@ export async function logCooked(ctx: CookCtx, input: LogCookedInput): Promise<Co
     await lockRecipe(inside, id);
     const { rows } = await sql`
       insert into cook_log (recipe_id, id, user_id, cooked_on, note, created_at)
-      select r.id, ${entryId}, r.user_id, ${cookedOn}, ${note}, ${ctx.now()} from recipes r
+      select r.id, ${entryId}, ${ctx.viewer.userId}, ${cookedOn}, ${note}, ${ctx.now()} from recipes r
       where r.id = ${id} and ${ownedBy(inside.viewer, 'r')}
         and (select count(*) from cook_log k where k.recipe_id = r.id and k.id <> ${entryId}) < ${RECIPE_LIMITS.cooked}
       on conflict (recipe_id, id) do update set cooked_on = excluded.cooked_on, note = excluded.note
@@ -74,7 +74,7 @@ export async function findCooked(
 ): Promise<CookedDto | undefined> {
   const { rows } = await sql<CookedDto>`
     select k.id, k.cooked_on::text as "cookedOn", k.note from cook_log k
-    where k.recipe_id = ${id} and k.id = ${entryId} and ${ownedBy(viewer, 'k')}`.execute(db);
+    where k.recipe_id = ${id} and k.id = ${entryId} and ${personalTo(viewer, 'k')}`.execute(db);
   return rows[0];
 }
 
@@ -89,7 +89,7 @@ export async function deleteCooked(ctx: CookCtx, input: DeleteCookedInput): Prom
       .deleteFrom('cook_log')
       .where('recipe_id', '=', input.id)
       .where('id', '=', input.entryId)
-      .where(ownedBy(inside.viewer, 'cook_log'))
+      .where(personalTo(inside.viewer, 'cook_log'))
       .execute();
     return input;
   });

@@ -13,6 +13,7 @@ import { copyImage } from '../images/store-image.ts';
 import { copyGallery } from './gallery.ts';
 import { createRecipe } from './recipes.ts';
 import { getSeenRecipe } from './seen-recipe.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 type CopyCtx = Pick<UserCtx, 'db' | 'viewer' | 'now' | 'config' | 'storage' | 'rateLimits' | 'log'>;
 type Original = Pick<RecipeContent, FieldThat<'isSeen'> & FieldThat<'isShared'>> & Pick<RecipeDto, 'gallery'>;
@@ -59,13 +60,13 @@ export async function saveCopy(
 
 /** The viewer's copy: the one they have, else a new one with pictures of its own. Of their own recipe, that itself. */
 export async function keepCopy(ctx: CopyCtx, { recipeId, key, original, added }: CopyOf): Promise<Saved> {
-  const requestId = idOfCopy(ctx.viewer.userId, key);
+  const requestId = idOfCopy(ctx.viewer.vaultId, key);
   const kept = await findKept(ctx, { recipeId, requestId });
   if (kept) return kept;
 
   await ctx.rateLimits.consume('copySave', ctx.viewer.userId);
   const image =
-    original.image && (await copyImage(ctx, { photoId: original.image.id, userId: ctx.viewer.userId }));
+    original.image && (await copyImage(ctx, { photoId: original.image.id, vaultId: ctx.viewer.vaultId }));
   const { image: _image, ...copied } = pick(original, COPIED_FIELDS);
   try {
     const copy = await createRecipe(ctx, {
@@ -101,8 +102,8 @@ async function findKept(
 }
 
 /** One id for each person and original, so that two clicks at once make one copy. */
-function idOfCopy(userId: string, key: string): string {
-  const hex = createHash('sha256').update(`${userId} ${key.toLowerCase()}`).digest('hex');
+function idOfCopy(vaultId: VaultId, key: string): string {
+  const hex = createHash('sha256').update(`${vaultId} ${key.toLowerCase()}`).digest('hex');
   const [a, b, c, d, e] = [
     hex.slice(0, 8),
     hex.slice(8, 12),

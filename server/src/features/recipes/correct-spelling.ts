@@ -35,7 +35,7 @@ export async function correctSpelling(ctx: SpellingCtx, typed: readonly string[]
 async function isHeld({ db, viewer }: SpellingCtx, word: string): Promise<boolean> {
   const search = { words: [word], lookingAt: 'all' } as const;
   const { rows } = await sql`
-    select from ${blocksFound(viewer.userId, search)} as found where bit_count(found.recipes) > 0
+    select from ${blocksFound(viewer.vaultId, search)} as found where bit_count(found.recipes) > 0
     union all
     select from ${lookedThrough(viewer)} as s where ${recipeHasAll(search)} limit 1`.execute(db);
   return rows.length > 0;

@@ -13,11 +13,11 @@ beforeEach(async () => {
 });
 
 /** An import that has read this. */
-async function read(draft: Partial<ImportDraft> = {}, { userId } = alice): Promise<string> {
+async function read(draft: Partial<ImportDraft> = {}, { vaultId } = alice): Promise<string> {
   const { id } = await deps.db
     .insertInto('imports')
     .values({
-      user_id: userId,
+      user_id: vaultId,
       kind: 'url',
       status: 'done',
       stage: 'complete',

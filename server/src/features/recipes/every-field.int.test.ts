@@ -66,7 +66,7 @@ beforeAll(async () => {
   [alice, bob] = [await testPerson(deps, 'alice'), await testPerson(deps, 'bob')];
   await makeFollow(deps, bob, alice);
   const bytes = await testImage(900, 600);
-  imageId = (await storeImage(deps, { userId: alice.userId, purpose: 'cover', bytes })).id;
+  imageId = (await storeImage(deps, { vaultId: alice.vaultId, purpose: 'cover', bytes })).id;
   whole = await callerOf(deps, alice).recipes.create(valuesOf(CONTENT_FIELDS));
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { refusalOf } from '../../testing/refusals.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 const deps = await testDeps();
 const alice = await testPerson(deps, 'alice');
@@ -11,26 +12,26 @@ const asBob = callerOf(deps, bob).recipes;
 const notFound = { appCode: 'RECIPE_NOT_FOUND', message: 'Recipe not found' };
 
 const make = async (title: string): Promise<string> => (await asAlice.create({ title })).id;
-const linksOf = (userId: string) =>
+const linksOf = (vaultId: VaultId) =>
   deps.db
     .selectFrom('playlist_recipes as l')
     .innerJoin('playlists as p', 'p.id', 'l.playlist_id')
     .select(['l.recipe_id', 'l.position'])
-    .where('p.user_id', '=', userId)
+    .where('p.user_id', '=', vaultId)
     .where('p.is_favorites', '=', true)
     .orderBy('l.position')
     .execute();
 
 it('makes one Favorites for a person who has none, however many recipes are marked at once, and keeps their places apart', async () => {
   const ids = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(make));
-  await deps.db.deleteFrom('playlists').where('user_id', '=', alice.userId).execute();
+  await deps.db.deleteFrom('playlists').where('user_id', '=', alice.vaultId).execute();
   await Promise.all(
     ids.flatMap((id) => [
       asAlice.setFavorite({ id, isFavorite: true }),
       asAlice.setFavorite({ id, isFavorite: true }),
     ]),
   );
-  const links = await linksOf(alice.userId);
+  const links = await linksOf(alice.vaultId);
   expect(new Set(links.map((link) => link.recipe_id))).toEqual(new Set(ids));
   expect(links.map((link) => link.position)).toEqual([1, 2, 3, 4, 5, 6]);
 });
@@ -44,7 +45,7 @@ it('makes no Favorites for a recipe that is not one’s own or is not there', as
   const made = await deps.db
     .selectFrom('playlists')
     .select('id')
-    .where('user_id', '=', carol.userId)
+    .where('user_id', '=', carol.vaultId)
     .execute();
   expect(made).toEqual([]);
 });
@@ -61,7 +62,7 @@ it('does not take another playlist for Favorites', async () => {
   const id = await make('Stew');
   const other = await deps.db
     .insertInto('playlists')
-    .values({ user_id: alice.userId, name: 'Favorites', description: '' })
+    .values({ user_id: alice.vaultId, name: 'Favorites', description: '' })
     .returning('id')
     .executeTakeFirstOrThrow();
   await deps.db
@@ -69,7 +70,7 @@ it('does not take another playlist for Favorites', async () => {
     .values({
       playlist_id: other.id,
       recipe_id: id,
-      user_id: alice.userId,
+      user_id: alice.vaultId,
       added_by: alice.userId,
       position: 1,
     })
@@ -91,7 +92,7 @@ it('answers for somebody else’s recipe as for one that does not exist, and mar
     expect(await refusalOf(asBob.setFavorite({ id, isFavorite }))).toEqual(notFound);
     expect(await refusalOf(asBob.setFavorite({ id: randomUUID(), isFavorite }))).toEqual(notFound);
   }
-  expect(await linksOf(bob.userId)).toEqual([]);
+  expect(await linksOf(bob.vaultId)).toEqual([]);
   expect((await asAlice.byId({ id })).isFavorite).toBe(true);
 });
 
@@ -104,6 +105,6 @@ it('meets a recipe that is being deleted with the same answer', async () => {
     if (outcome.status === 'rejected')
       expect(await refusalOf(Promise.reject(outcome.reason as Error))).toEqual(notFound);
   }
-  const left = (await linksOf(alice.userId)).map((link) => link.recipe_id);
+  const left = (await linksOf(alice.vaultId)).map((link) => link.recipe_id);
   for (const id of ids) expect(left).not.toContain(id);
 });

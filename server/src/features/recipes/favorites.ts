@@ -57,7 +57,7 @@ export async function lockFavorites(ctx: FavoriteCtx): Promise<string> {
   await ctx.db
     .insertInto('playlists')
     .values({
-      user_id: ctx.viewer.userId,
+      user_id: ctx.viewer.vaultId,
       name: FAVORITES_NAME,
       description: FAVORITES_DESCRIPTION,
       is_favorites: true,

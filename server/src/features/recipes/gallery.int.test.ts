@@ -10,6 +10,7 @@ import { imageRow, testLimits } from '../../testing/limited-people.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 import { storeImage } from '../images/store-image.ts';
 import { sweepImages } from '../images/sweep.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 const { deps, setLimits, storedBytes, countedBytes, leaveRoom, newPerson } = await testLimits();
 deps.storage = createStorage(deps.config);
@@ -17,9 +18,9 @@ const { db } = deps;
 
 beforeEach(() => setLimits({}));
 
-async function pictures(userId: string, count: number, recipeId: string | null = null): Promise<string[]> {
+async function pictures(vaultId: VaultId, count: number, recipeId: string | null = null): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, position) => ({
-    ...imageRow(userId, 'gallery', `photos/${randomUUID()}`),
+    ...imageRow(vaultId, 'gallery', `photos/${randomUUID()}`),
     ...{ recipe_id: recipeId, position, created_at: new Date(0) },
   }));
   return (await db.insertInto('photos').values(rows).returning('id').execute()).map(({ id }) => id);
@@ -30,10 +31,10 @@ const left = async (ids: readonly string[]) =>
 
 describe('the gallery of a recipe', () => {
   it('has at most 12 pictures, however they are added at once, which take no place for photos', async () => {
-    const { call, userId } = await newPerson();
+    const { call, vaultId } = await newPerson();
     const { id } = await call.recipes.create({ title: 'Soup' });
-    await pictures(userId, PHOTO_LIMITS.gallery - 1, id);
-    const more = await Promise.allSettled([pictures(userId, 1, id), pictures(userId, 1, id)]);
+    await pictures(vaultId, PHOTO_LIMITS.gallery - 1, id);
+    const more = await Promise.allSettled([pictures(vaultId, 1, id), pictures(vaultId, 1, id)]);
     expect(more.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const recipe = await call.recipes.byId({ id });
     expect(recipe).toMatchObject({ photos: [], photoCount: 0 });
@@ -42,12 +43,12 @@ describe('the gallery of a recipe', () => {
   });
 
   it('is charged to its owner, goes with its recipe and comes back with it in its order', async () => {
-    const { call, userId } = await newPerson();
+    const { call, vaultId } = await newPerson();
     const { id } = await call.recipes.create({ title: 'Soup' });
-    const before = await storedBytes(userId);
-    const ids = await pictures(userId, 3, id);
-    expect(await storedBytes(userId)).toBe(before + 3_000);
-    expect(await countedBytes(userId)).toBe(before + 3_000);
+    const before = await storedBytes(vaultId);
+    const ids = await pictures(vaultId, 3, id);
+    expect(await storedBytes(vaultId)).toBe(before + 3_000);
+    expect(await countedBytes(vaultId)).toBe(before + 3_000);
     await call.recipes.delete({ id });
     await sweepImages(deps);
     expect(await left(ids)).toBe(3);
@@ -57,13 +58,13 @@ describe('the gallery of a recipe', () => {
     await call.recipes.delete({ id });
     await call.bin.remove({ ids: [id] });
     expect(await left(ids)).toBe(0);
-    expect(await storedBytes(userId)).toBe(await countedBytes(userId));
+    expect(await storedBytes(vaultId)).toBe(await countedBytes(vaultId));
   });
 
   it('loses a picture for good, which devices with a copy hear of, unless a recipe shows it', async () => {
-    const { call, userId } = await newPerson();
+    const { call, vaultId } = await newPerson();
     const { id } = await call.recipes.create({ title: 'Soup' });
-    const [gone, shown, stays] = await pictures(userId, 3, id);
+    const [gone, shown, stays] = await pictures(vaultId, 3, id);
     const { id: stewId } = await call.recipes.create({ title: 'Stew', imageId: shown });
     const { cursor } = await call.recipes.changedSince({});
     for (const pictureId of [gone!, shown!, gone!]) await call.recipes.removePicture({ id, pictureId });
@@ -73,32 +74,32 @@ describe('the gallery of a recipe', () => {
     expect(changed?.gallery.map((picture) => picture.id)).toEqual([stays]);
     expect((await call.recipes.byId({ id: stewId })).image?.id).toBe(shown);
     expect(await left([gone!])).toBe(0);
-    expect(await storedBytes(userId)).toBe(await countedBytes(userId));
+    expect(await storedBytes(vaultId)).toBe(await countedBytes(vaultId));
   });
 
   it('gives a picture up to the recipe that shows it as its main one', async () => {
-    const { call, userId } = await newPerson();
+    const { call, vaultId } = await newPerson();
     const { id } = await call.recipes.create({ title: 'Soup' });
-    const [shown, other] = await pictures(userId, 2, id);
+    const [shown, other] = await pictures(vaultId, 2, id);
     const { id: stewId } = await call.recipes.create({ title: 'Stew', imageId: shown });
-    await pictures(userId, PHOTO_LIMITS.gallery, stewId);
+    await pictures(vaultId, PHOTO_LIMITS.gallery, stewId);
     await call.recipes.delete({ id });
     await call.bin.remove({ ids: [id] });
     const stew = await call.recipes.byId({ id: stewId });
     expect(stew.image?.id).toBe(shown);
     expect(stew.gallery).toHaveLength(PHOTO_LIMITS.gallery);
     expect(await left([other!])).toBe(0);
-    expect(await storedBytes(userId)).toBe(await countedBytes(userId));
+    expect(await storedBytes(vaultId)).toBe(await countedBytes(vaultId));
   });
 
   it('is swept when no recipe came to hold it, and goes with its owner', async () => {
-    const { call, userId } = await newPerson();
+    const { call, userId, vaultId } = await newPerson();
     const { id } = await call.recipes.create({ title: 'Soup' });
-    const loose = await pictures(userId, 2);
-    const held = await pictures(userId, 2, id);
+    const loose = await pictures(vaultId, 2);
+    const held = await pictures(vaultId, 2, id);
     await sweepImages(deps);
     expect([await left(loose), await left(held)]).toEqual([0, 2]);
-    expect(await storedBytes(userId)).toBe(await countedBytes(userId));
+    expect(await storedBytes(vaultId)).toBe(await countedBytes(vaultId));
     await db.deleteFrom('users').where('id', '=', userId).execute();
     expect(await left(held)).toBe(0);
   });
@@ -106,7 +107,7 @@ describe('the gallery of a recipe', () => {
   it('is seen by whoever may see the recipe', async () => {
     const [alice, bob] = [await newPerson(), await newPerson()];
     const { id } = await alice.call.recipes.create({ title: 'Soup' });
-    const ids = await pictures(alice.userId, 2, id);
+    const ids = await pictures(alice.vaultId, 2, id);
     const shownIn = (recipe: { gallery: { id: string }[] }) => recipe.gallery.map((picture) => picture.id);
     const { id: listId } = await alice.call.playlists.create({ name: 'Open', privacyLevel: 'public' });
     await alice.call.playlists.addRecipes({ id: listId, recipeIds: [id] });
@@ -125,10 +126,10 @@ const idsOf = (recipe: { gallery: { id: string }[] }) => recipe.gallery.map(({ i
 
 describe('adding to a gallery', () => {
   it('puts a picture behind the others, once however often it is asked, and devices with a copy hear of it', async () => {
-    const { call, userId } = await newPerson();
+    const { call, vaultId } = await newPerson();
     const { id } = await call.recipes.create({ title: 'Soup' });
-    const [first] = await pictures(userId, 1, id);
-    const [second, third] = await pictures(userId, 2);
+    const [first] = await pictures(vaultId, 1, id);
+    const [second, third] = await pictures(vaultId, 2);
     const { cursor } = await call.recipes.changedSince({});
     for (const pictureId of [third!, second!, third!]) await call.recipes.addPicture({ id, pictureId });
     const added = [first, third, second];
@@ -138,13 +139,13 @@ describe('adding to a gallery', () => {
     await sweepImages(deps);
     expect(await left([second!, third!])).toBe(2);
     expect((await call.photoQuota.usage()).currentCount).toBe(0);
-    expect(await storedBytes(userId)).toBe(await countedBytes(userId));
+    expect(await storedBytes(vaultId)).toBe(await countedBytes(vaultId));
   });
 
   it('ends at 12, however many are added at once, and goes on after one was removed', async () => {
-    const { call, userId } = await newPerson();
+    const { call, vaultId } = await newPerson();
     const { id } = await call.recipes.create({ title: 'Soup' });
-    const ids = await pictures(userId, PHOTO_LIMITS.gallery + 3);
+    const ids = await pictures(vaultId, PHOTO_LIMITS.gallery + 3);
     const tried = await Promise.allSettled(
       ids.map((pictureId) => call.recipes.addPicture({ id, pictureId })),
     );
@@ -163,7 +164,7 @@ describe('adding to a gallery', () => {
     const { id } = await alice.call.recipes.create({ title: 'Soup' });
     const { id: others } = await bob.call.recipes.create({ title: 'Stew' });
     await makeCollection(deps, alice, { privacyLevel: 'public', recipeIds: [id] });
-    const [of, ofBob] = [await pictures(alice.userId, 1), await pictures(bob.userId, 2)];
+    const [of, ofBob] = [await pictures(alice.vaultId, 1), await pictures(bob.vaultId, 2)];
     const notFound = { appCode: 'RECIPE_NOT_FOUND', message: 'Recipe not found' };
     for (const pictureId of [of[0]!, ofBob[0]!]) {
       expect(await refusalOf(bob.call.recipes.addPicture({ id, pictureId }))).toEqual(notFound);
@@ -171,7 +172,7 @@ describe('adding to a gallery', () => {
       expect(await refusalOf(visitor)).toMatchObject({ appCode: 'NOT_AUTHENTICATED' });
     }
     const rows = ['cover', 'photo', 'avatar'].map((purpose) =>
-      imageRow(alice.userId, purpose, `photos/${randomUUID()}`),
+      imageRow(alice.vaultId, purpose, `photos/${randomUUID()}`),
     );
     const otherwise = await db.insertInto('photos').values(rows).returning('id').execute();
     await bob.call.recipes.addPicture({ id: others, pictureId: ofBob[1]! });
@@ -193,7 +194,7 @@ describe('the gallery of a copy', () => {
     const ids: string[] = [];
     for (let n = 0; n < count; n++) {
       const bytes = await testImage(200 + n, 200);
-      const stored = await storeImage(deps, { userId: alice.userId, purpose: 'gallery', bytes });
+      const stored = await storeImage(deps, { vaultId: alice.vaultId, purpose: 'gallery', bytes });
       await alice.call.recipes.addPicture({ id, pictureId: stored.id });
       ids.push(stored.id);
     }
@@ -215,9 +216,9 @@ describe('the gallery of a copy', () => {
     expect(idsOf(copy).some((one) => ids.includes(one))).toBe(false);
     for (const one of copy.gallery)
       expect(await deps.storage.get(`photos/${one.id}/${one.widths[0]}.webp`)).not.toBeNull();
-    const rows = await db.selectFrom('photos').select('id').where('user_id', '=', bob.userId).execute();
+    const rows = await db.selectFrom('photos').select('id').where('user_id', '=', bob.vaultId).execute();
     expect(rows).toHaveLength(3);
-    expect(await storedBytes(bob.userId)).toBe(await countedBytes(bob.userId));
+    expect(await storedBytes(bob.vaultId)).toBe(await countedBytes(bob.vaultId));
   });
 
   it('comes along by a link, too', async () => {
@@ -232,12 +233,12 @@ describe('the gallery of a copy', () => {
     const { id } = await seenSoup(3);
     const [bob, carol] = [await newPerson(), await testPerson(deps, 'carol')];
     const took = await newPerson();
-    const empty = await storedBytes(took.userId);
+    const empty = await storedBytes(took.vaultId);
     const first = await took.call.recipes.saveCopy({ id });
-    const withoutPictures = (await storedBytes(took.userId)) - empty - 3_000;
-    await leaveRoom(bob.userId, withoutPictures + 2_500);
+    const withoutPictures = (await storedBytes(took.vaultId)) - empty - 3_000;
+    await leaveRoom(bob.vaultId, withoutPictures + 2_500);
     const second = await bob.call.recipes.saveCopy({ id });
-    await leaveRoom(carol.userId, withoutPictures + 500);
+    await leaveRoom(carol.vaultId, withoutPictures + 500);
     const third = await callerOf(deps, carol).recipes.saveCopy({ id });
     const counts = await Promise.all([
       took.call.recipes.byId({ id: first.recipeId }),
@@ -245,6 +246,6 @@ describe('the gallery of a copy', () => {
       callerOf(deps, carol).recipes.byId({ id: third.recipeId }),
     ]);
     expect(counts.map(widthsOf)).toEqual([[200, 201, 202], [200, 201], []]);
-    expect(await storedBytes(bob.userId)).toBe(await countedBytes(bob.userId));
+    expect(await storedBytes(bob.vaultId)).toBe(await countedBytes(bob.vaultId));
   });
 });

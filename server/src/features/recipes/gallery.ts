@@ -78,7 +78,7 @@ export async function copyGallery(
     await inTransaction(ctx, async (inside) => {
       await lockOwn(inside, recipeId);
       // Two clicks at once: the pictures of the other one are as good.
-      if ((await countOf(inside, recipeId)) > 0) await removeUnused(inside.db, inside.viewer.userId, ids);
+      if ((await countOf(inside, recipeId)) > 0) await removeUnused(inside.db, inside.viewer.vaultId, ids);
       else await append(inside, recipeId, ids);
     });
   } catch (error) {
@@ -91,7 +91,7 @@ async function copyPictures(ctx: CopyCtx, pictures: readonly Pick<ImageDto, 'id'
   const ids: string[] = [];
   try {
     for (const { id } of pictures.slice(0, PHOTO_LIMITS.gallery)) {
-      const copied = await copyImage(ctx, { photoId: id, userId: ctx.viewer.userId, purpose: 'gallery' });
+      const copied = await copyImage(ctx, { photoId: id, vaultId: ctx.viewer.vaultId, purpose: 'gallery' });
       if (copied) ids.push(copied.id);
     }
   } catch (error) {
@@ -131,5 +131,5 @@ async function countOf({ db, viewer }: GalleryCtx, recipeId: string): Promise<nu
 
 /** A device that keeps a copy asks for the recipe again. */
 async function noteChange({ db, viewer }: GalleryCtx, recipeId: string): Promise<void> {
-  await sql`select note_recipe_change(${viewer.userId}, ${recipeId})`.execute(db);
+  await sql`select note_recipe_change(${viewer.vaultId}, ${recipeId})`.execute(db);
 }

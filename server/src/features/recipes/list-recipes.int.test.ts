@@ -120,7 +120,7 @@ describe('filters', async () => {
   await deps.db
     .insertInto('photos')
     .values({
-      user_id: viewer.userId,
+      user_id: viewer.vaultId,
       recipe_id: ids[1],
       purpose: 'photo',
       storage_key: randomUUID(),
@@ -288,7 +288,7 @@ it('keeps the total true, whatever comes and goes at once', async () => {
     refusalOf(caller.create({ title: 'refused', imageId: randomUUID() })),
   ]);
   expect((await caller.list({})).total).toBe(6);
-  await deps.db.deleteFrom('recipes').where('user_id', '=', viewer.userId).execute();
+  await deps.db.deleteFrom('recipes').where('user_id', '=', viewer.vaultId).execute();
   expect(await caller.list({})).toMatchObject({ items: [], total: 0 });
   await caller.create({ title: 'again' });
   await deps.db.deleteFrom('users').where('id', '=', viewer.userId).execute();
@@ -296,7 +296,7 @@ it('keeps the total true, whatever comes and goes at once', async () => {
     await deps.db
       .selectFrom('recipe_counts')
       .select('recipes')
-      .where('user_id', '=', viewer.userId)
+      .where('user_id', '=', viewer.vaultId)
       .execute(),
   ).toEqual([]);
 });

@@ -79,24 +79,24 @@ function filtersOf(ctx: ListCtx, input: ListRecipesInput): Condition[] {
 
 function statedMediumIds({ viewer }: ListCtx): RawBuilder<string> {
   return sql`select id from recipes
-    where user_id = ${viewer.userId} and difficulty = 'medium' and difficulty_stated`;
+    where user_id = ${viewer.vaultId} and difficulty = 'medium' and difficulty_stated`;
 }
 
 function favoriteIds({ viewer }: ListCtx): RawBuilder<string> {
   return sql`select f.recipe_id from playlist_recipes f join playlists p on p.id = f.playlist_id
-    where p.user_id = ${viewer.userId} and p.is_favorites`;
+    where p.user_id = ${viewer.vaultId} and p.is_favorites`;
 }
 
 function heldBy({ viewer }: ListCtx, playlistId: string): RawBuilder<string> {
   return sql`select k.recipe_id from playlist_recipes k
-    where k.playlist_id = ${playlistId}::uuid and k.user_id = ${viewer.userId}::uuid`;
+    where k.playlist_id = ${playlistId}::uuid and k.user_id = ${viewer.vaultId}::uuid`;
 }
 
 /** A recipe is photo-based when it came from photos, or holds any. */
 function photoRecipeIds({ viewer }: ListCtx): RawBuilder<string> {
-  return sql`select id from recipes where user_id = ${viewer.userId} and source = 'photo'
+  return sql`select id from recipes where user_id = ${viewer.vaultId} and source = 'photo'
     union all
-    select recipe_id from photos where user_id = ${viewer.userId} and purpose = 'photo' and recipe_id is not null`;
+    select recipe_id from photos where user_id = ${viewer.vaultId} and purpose = 'photo' and recipe_id is not null`;
 }
 
 interface PageQuery {
@@ -121,7 +121,7 @@ function pageQuery(ctx: ListCtx, { order, choice, limit }: PageQuery): RawBuilde
   const direction = sql.raw(order.direction);
   return sql<PageRow>`
     with ${choice.steps} page as (${choice.page(limit)})
-    select ${cardColumnsOf(ctx.viewer.userId)}, r.sort_key, counts.*
+    select ${cardColumnsOf(ctx.viewer.vaultId)}, r.sort_key, counts.*
     from (select coalesce((${choice.total}), 0) as total, coalesce((${choice.waiting}), 0) as waiting, exists (${photoRecipeIds(ctx)}) as has_photo_recipes) as counts
     left join page as r on true
     order by r.sort_key ${direction}, r.id ${direction}`;

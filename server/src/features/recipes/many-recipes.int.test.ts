@@ -3,6 +3,7 @@ import { RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { describe, expect, it } from 'vitest';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { refusalOf } from '../../testing/refusals.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 const deps = await testDeps();
 const NOT_FOUND = { appCode: 'RECIPE_NOT_FOUND', message: RECIPE_MESSAGES.notFound };
@@ -13,15 +14,15 @@ async function personWith(recipes: { title: string; tags?: string[] }[]) {
   const ids: string[] = [];
   for (const recipe of recipes) ids.push((await caller.create(recipe)).id);
   const tagsOf = async (id: string) => (await caller.byId({ id })).tags;
-  const picture = () => insertPicture(viewer.userId);
+  const picture = () => insertPicture(viewer.vaultId);
   return { caller, bin, ids, tagsOf, picture };
 }
 
-async function insertPicture(userId: string): Promise<string> {
+async function insertPicture(vaultId: VaultId): Promise<string> {
   const { id } = await deps.db
     .insertInto('photos')
     .values({
-      user_id: userId,
+      user_id: vaultId,
       purpose: 'page',
       storage_key: randomUUID(),
       width: 1,

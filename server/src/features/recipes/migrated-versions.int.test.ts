@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { databaseBefore } from '../../testing/database-before.ts';
 import { listVersions, restoreVersion } from './versions.ts';
+import { ownVaultOf, type UserId } from '@larder/shared/ids';
 
 const SAVES = RECIPE_LIMITS.versions + 2;
 /** What a version of the old schema looked like, with everything that JSON has to write in another way. */
@@ -23,7 +24,7 @@ const FIRST = {
 
 it('keeps every version of a recipe when versions become JSON, and charges the same for it', async () => {
   const { db, migrate } = await databaseBefore('0028');
-  const { rows } = await sql<{ recipe: string; person: string; picture: string }>`
+  const { rows } = await sql<{ recipe: string; person: UserId; picture: string }>`
     with person as (insert into users (email, password_hash) values ('alice@example.org', 'x') returning id),
     profile as (insert into profiles (user_id, display_name, username) select id, 'Alice', 'alice' from person),
     picture as (insert into photos (user_id, purpose, storage_key, width, height, widths, thumbhash)
@@ -55,7 +56,11 @@ it('keeps every version of a recipe when versions become JSON, and charges the s
     profileImageUrl: null,
     language: null,
   };
-  const ctx = { db, viewer: { userId: person, sessionId: '', ...about }, now: () => new Date() };
+  const ctx = {
+    db,
+    viewer: { userId: person, vaultId: ownVaultOf(person), sessionId: '', ...about },
+    now: () => new Date(),
+  };
   const { items } = await listVersions(ctx, { id, limit: 100 });
   expect(items.map(({ content }) => content.title)).toEqual(['Bare', FIRST.title]);
   expect(items[1]?.content).toMatchObject({ ...FIRST, image: { id: picture } });

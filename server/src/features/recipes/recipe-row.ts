@@ -14,6 +14,7 @@ import type { RecipeCardDto, RecipeContent, RecipeDto } from '@larder/shared/rec
 import { sql, type RawBuilder } from 'kysely';
 import { fixed } from '../../db/fixed.ts';
 import { imageJson, photosJson } from '../images/image-row.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 /** These fields of a table with the columns of `recipes`, each under its own name: a row is what a DTO has of them. */
 export function contentColumns(names: readonly ContentField[], table: string): RawBuilder<unknown> {
@@ -67,7 +68,7 @@ export interface CardRow extends Pick<RecipeContent, FieldThat<'isOnCard'>> {
 }
 
 export interface RecipeRow extends CardRow, RecipeContent {
-  user_id: string;
+  user_id: VaultId;
   photos: ImageDto[];
   gallery: ImageDto[];
   enhanced_fields: EnhancedField[];

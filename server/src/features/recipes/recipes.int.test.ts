@@ -31,7 +31,7 @@ async function insertPhoto(owner: Viewer, purpose = 'page', recipeId: string | n
   const photo = await deps.db
     .insertInto('photos')
     .values({
-      user_id: owner.userId,
+      user_id: owner.vaultId,
       purpose,
       recipe_id: recipeId,
       storage_key: randomUUID(),
@@ -48,7 +48,7 @@ async function insertPhoto(owner: Viewer, purpose = 'page', recipeId: string | n
 const photoIds = async (): Promise<string[]> =>
   (await deps.db.selectFrom('photos').select('id').execute()).map((row) => row.id);
 const countRecipes = async (owner: Viewer): Promise<number> =>
-  (await deps.db.selectFrom('recipes').select('id').where('user_id', '=', owner.userId).execute()).length;
+  (await deps.db.selectFrom('recipes').select('id').where('user_id', '=', owner.vaultId).execute()).length;
 
 describe('create and byId', () => {
   it('store what was given, tidied, and derive the rest', async () => {
@@ -172,7 +172,7 @@ describe('an import that became a recipe', () => {
     deps.db
       .insertInto('imports')
       .values({
-        user_id: owner.userId,
+        user_id: owner.vaultId,
         kind: 'url',
         input: JSON.stringify({ kind: 'url', url: 'https://a.example/' }),
         status: 'done',

@@ -123,7 +123,7 @@ async function insertRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<s
       ...columnsOf(input),
       enhanced_fields: savedAsRead(input, draft),
       source: input.source,
-      user_id: ctx.viewer.userId,
+      user_id: ctx.viewer.vaultId,
       id: input.requestId && idLike(input.requestId),
       request_id: input.requestId ?? null,
       import_id: ownImports(ctx)
@@ -207,7 +207,7 @@ async function refuseUnlessSame(
 
 /** Before the recipe is written: writing locks what the person uses, and an import that is read locks that last. */
 async function holdImports({ db, viewer }: RecipeCtx, importId: string | null | undefined): Promise<void> {
-  if (importId) await changeImports(db, viewer.userId, async () => undefined);
+  if (importId) await changeImports(db, viewer.vaultId, async () => undefined);
 }
 
 /** Puts an import away for what is saved from it, and then the photos of it that were not kept. */

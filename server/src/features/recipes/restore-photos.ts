@@ -31,6 +31,6 @@ export async function bringPhotosBack(ctx: RestoreCtx, ids: readonly string[]): 
 async function freePlaces({ db, viewer }: RestoreCtx): Promise<number> {
   const { rows } = await sql<{ free: number }>`
     select greatest(l.photos - c.photos, 0) as free from photo_counts c, person_limits l
-    where c.user_id = ${viewer.userId} for update of c`.execute(db);
+    where c.user_id = ${viewer.vaultId} for update of c`.execute(db);
   return rows[0]?.free ?? 0;
 }

@@ -8,6 +8,7 @@ import { startWorkers } from '../../jobs/run.ts';
 import { prepareQueue } from '../../jobs/backend.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { indexHandler, indexRecipes } from './index-recipes.ts';
+import type { UserId } from '@larder/shared/ids';
 
 const deps = await testDeps();
 const { db } = deps;
@@ -149,7 +150,7 @@ describe('an index of words', () => {
         async (steps, questions) => {
           const { alice, bob } = await twins();
           for (const next of steps) {
-            if (next.do === 'index') await indexRecipes(db, alice.viewer.userId, next.atLeast);
+            if (next.do === 'index') await indexRecipes(db, alice.viewer.vaultId, next.atLeast);
             else for (const twin of [alice, bob]) await take(twin, next);
           }
           for (const question of questions)
@@ -164,7 +165,7 @@ describe('an index of words', () => {
     const viewer = await testPerson(deps, 'carol');
     const call = callerOf(deps, viewer);
     await addMany(viewer.userId, 700);
-    while ((await indexRecipes(db, viewer.userId)) > 0);
+    while ((await indexRecipes(db, viewer.vaultId)) > 0);
 
     it('finds many and few in every order, on every page', async () => {
       for (const sort of RECIPE_SORTS) {
@@ -207,7 +208,7 @@ describe('an index of words', () => {
       await sql`insert into recipes (id, user_id, title, created_at, updated_at)
         select gen_random_uuid(), ${viewer.userId}::uuid, 'Common dish', date_trunc('hour', now()) - make_interval(hours => n / 9), now()
         from generate_series(1, ${count}) as n`.execute(db);
-      if (isIndexed) expect(await indexRecipes(db, viewer.userId, 1)).toBe(count);
+      if (isIndexed) expect(await indexRecipes(db, viewer.vaultId, 1)).toBe(count);
     }
     const { rows: inOrder } = await sql<{ id: string }>`select id from recipes
       where user_id = ${viewer.userId} order by created_at desc, id desc`.execute(db);
@@ -225,7 +226,7 @@ describe('an index of words', () => {
     const viewer = await testPerson(deps, 'dave');
     await addMany(viewer.userId, 3);
     await callerOf(deps, viewer).recipes.create({ title: 'Long', description: `pre${'z'.repeat(300)}post` });
-    expect(await indexRecipes(db, viewer.userId, 1)).toBe(4);
+    expect(await indexRecipes(db, viewer.vaultId, 1)).toBe(4);
     const { rows } =
       await sql`select from search_words where user_id = ${viewer.userId} and word like '%z%'`.execute(db);
     expect(rows).toEqual([]);
@@ -235,7 +236,7 @@ describe('an index of words', () => {
   it('is made by two workers at once only once, and goes with the account', async () => {
     const viewer = await testPerson(deps, 'erin');
     await addMany(viewer.userId, 20);
-    const taken = await Promise.all([1, 2, 3].map(() => indexRecipes(db, viewer.userId, 1)));
+    const taken = await Promise.all([1, 2, 3].map(() => indexRecipes(db, viewer.vaultId, 1)));
     expect(taken.sort()).toEqual([0, 0, 20]);
     await db.deleteFrom('users').where('id', '=', viewer.userId).execute();
     for (const table of [
@@ -266,7 +267,7 @@ describe('an index of words', () => {
     const call = callerOf({ ...deps, jobs }, viewer);
     await addMany(viewer.userId, 300);
     const blocks = () =>
-      db.selectFrom('search_blocks').selectAll().where('user_id', '=', viewer.userId).execute();
+      db.selectFrom('search_blocks').selectAll().where('user_id', '=', viewer.vaultId).execute();
     await call.recipes.list({});
     expect(await blocks()).toEqual([]);
     const before = await call.recipes.list({ search: 'common' });
@@ -276,7 +277,7 @@ describe('an index of words', () => {
 });
 
 /** Recipes as typed, but in one statement. */
-async function addMany(userId: string, count: number): Promise<void> {
+async function addMany(userId: UserId, count: number): Promise<void> {
   await sql`insert into recipes (id, user_id, title, description, created_at, updated_at, prep_time)
     select gen_random_uuid(), ${userId}::uuid, 'Dish ' || n, 'common ' || case n % 2 when 1 then 'odd ' else '' end
         || case when n <= 650 then 'old' else '' end,
@@ -302,7 +303,7 @@ describe('a misspelt word', async () => {
     ['looked for in the index', true],
   ])('%s', (_, isIndexed) => {
     beforeAll(async () => {
-      if (isIndexed) expect(await indexRecipes(db, viewer.userId, 1)).toBe(6);
+      if (isIndexed) expect(await indexRecipes(db, viewer.vaultId, 1)).toBe(6);
     });
 
     it.each([

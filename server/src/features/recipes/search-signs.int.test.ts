@@ -68,7 +68,7 @@ describe.each(['looked through', 'indexed'])(
   'any sign between or around the words of a title finds the recipe, %s',
   (how) => {
     it('in lists, Favorites, collections and inside them, and on a device', async () => {
-      if (how === 'indexed') await indexRecipes(deps.db, alice.userId, 1);
+      if (how === 'indexed') await indexRecipes(deps.db, alice.vaultId, 1);
       await fc.assert(
         fc.asyncProperty(typed, async ({ title, search }) => {
           expect(titlesOf(await caller.recipes.list({ search }))).toContain(title);

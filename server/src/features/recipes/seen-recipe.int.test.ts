@@ -131,7 +131,7 @@ describe('saving a copy', () => {
 
   it('makes one copy, with a picture of its own, however many at once, and leaves it as it was changed', async () => {
     const bytes = await testImage();
-    const { id: imageId } = await storeImage(deps, { userId: alice.userId, purpose: 'cover', bytes });
+    const { id: imageId } = await storeImage(deps, { vaultId: alice.vaultId, purpose: 'cover', bytes });
     const { id } = await pieFor('public', { imageId });
     const saved = await Promise.all(Array.from({ length: 4 }, () => as(bob).saveCopy({ id })));
     expect(new Set(saved.map((one) => one.recipeId)).size).toBe(1);

@@ -11,12 +11,13 @@ import { recipeNotFound } from './errors.ts';
 import { photosJson } from '../images/image-row.ts';
 import { contentColumns } from './recipe-row.ts';
 import { findRecipe } from './recipes.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 type SeenCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
 interface SeenRow extends Pick<RecipeContent, FieldThat<'isSeen'>> {
   id: string;
-  user_id: string;
+  user_id: VaultId;
   display_name: string;
   gallery: ImageDto[];
 }

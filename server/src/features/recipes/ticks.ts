@@ -39,7 +39,7 @@ export async function tickRecipe(ctx: TickCtx, { id, ticks }: TickRecipeInput): 
   const given = [...new Map(ticks.map((tick) => [tick.place, tick])).values()];
   await sql`
     insert into recipe_ticks (recipe_id, user_id, place, line_hash, is_ticked, ticked_at)
-    select r.id, r.user_id, given.place, md5(given.line)::uuid, given.is_ticked,
+    select r.id, ${viewer.userId}::uuid, given.place, md5(given.line)::uuid, given.is_ticked,
       least(to_timestamp(given.at / 1000.0), ${now()})
     from recipes r
     join unnest(${given.map(({ place }) => place)}::int[], ${given.map(({ line }) => line)}::text[],

@@ -39,7 +39,7 @@ async function insertPicture(purpose: string): Promise<string> {
   const { id } = await deps.db
     .insertInto('photos')
     .values({
-      user_id: alice.userId,
+      user_id: alice.vaultId,
       purpose,
       storage_key: randomUUID(),
       width: 8,

@@ -77,7 +77,7 @@ it('gives the copy as it is now, when it was changed since', async () => {
 it('copies the picture too, so that it stays when the original is gone', async () => {
   const bob = await testPerson(deps, 'bob');
   const bytes = await testImage();
-  const { id: imageId } = await storeImage(deps, { userId: alice.userId, purpose: 'photo', bytes });
+  const { id: imageId } = await storeImage(deps, { vaultId: alice.vaultId, purpose: 'photo', bytes });
   const { recipeId, shareId } = await sharedPie({ imageId });
   const saved = await callerOf(deps, bob).shares.save({ shareId });
   await asAlice.recipes.delete({ id: recipeId });
@@ -92,7 +92,7 @@ it('copies the picture too, so that it stays when the original is gone', async (
 it('does without a picture whose files are gone', async () => {
   const bob = await somebody();
   const bytes = await testImage();
-  const { id: imageId } = await storeImage(deps, { userId: alice.userId, purpose: 'cover', bytes });
+  const { id: imageId } = await storeImage(deps, { vaultId: alice.vaultId, purpose: 'cover', bytes });
   const { shareId } = await sharedPie({ imageId });
   await deps.storage.deletePrefix(`photos/${imageId}`);
   const { recipeId } = await bob.shares.save({ shareId });

@@ -9,6 +9,7 @@ import type { Db } from '../../db/db.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { AppError } from '../../errors.ts';
 import { checkOwnPassword } from '../auth/guesses.ts';
+import type { UserId } from '@larder/shared/ids';
 
 const NEWEST = { column: 'created_at', direction: 'desc', kind: 'time' } as const satisfies ListOrder;
 const COLUMNS = ['id', 'name', 'may_write', 'created_at', 'last_used_at'] as const;
@@ -53,7 +54,7 @@ export async function createToken(
 /** Makes a token for anyone: for the operator, and for a person whose password was checked. */
 export async function addToken(
   db: Db,
-  userId: string,
+  userId: UserId,
   { name, mayWrite }: Pick<CreateTokenInput, 'name' | 'mayWrite'>,
 ): Promise<NewTokenDto> {
   const { token, tokenHash } = newAccessToken();

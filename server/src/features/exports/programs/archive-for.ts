@@ -25,11 +25,11 @@ export async function* archiveFor(
   const { count } = await deps.db
     .selectFrom('recipes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', lease.userId)
+    .where('user_id', '=', lease.vaultId)
     .executeTakeFirstOrThrow();
   const names = fileNames();
   let done = 0;
-  for await (const page of recipesOf(deps.db, lease.userId)) {
+  for await (const page of recipesOf(deps.db, lease.vaultId)) {
     for (const { recipe, images } of page) {
       signal.throwIfAborted();
       const pictures = await picturesOf(deps, images, program.pictures);

@@ -11,11 +11,12 @@ import { importPasted } from './page.ts';
 import { importPost } from './post.ts';
 import { importText } from './text.ts';
 import type { DraftDeps } from './source.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 let platforms: Platforms;
 let endpoint: ModelEndpoint;
 let deps: DraftDeps;
-let userId: string;
+let vaultId: VaultId;
 beforeAll(async () => {
   [platforms, endpoint] = await Promise.all([startPlatforms(), startModelEndpoint()]);
   const base = await testDeps(
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const model = createRecipeModel({ baseUrl: endpoint.baseUrl, apiKey: undefined, model: 'm' }, limits);
   const askAboutText = askingAboutTexts(model, { warn: () => undefined });
   deps = { ...base, readPage: new PageThread().read, askAboutText };
-  ({ userId } = await testPerson(deps, 'alice'));
+  ({ vaultId } = await testPerson(deps, 'alice'));
 });
 afterAll(async () => {
   endpoint.close();
@@ -42,7 +43,7 @@ const answers = (changes: object = {}) =>
 beforeEach(() => endpoint.behaves(answers()));
 
 const reading = (choice: number | null = null) => ({
-  userId,
+  vaultId,
   language: 'en' as const,
   choice,
   signal: new AbortController().signal,

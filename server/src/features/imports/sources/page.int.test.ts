@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const until = (stop: AbortController) => ({
-  userId: alice.userId,
+  vaultId: alice.vaultId,
   language: 'en' as const,
   choice: null,
   signal: stop.signal,

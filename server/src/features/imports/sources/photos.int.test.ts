@@ -76,7 +76,7 @@ const as = (viewer: Viewer) => callerOf(deps, viewer);
 async function upload(count: number, viewer = alice): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) {
-    const { id } = await storeImage(deps, { userId: viewer.userId, purpose: 'photo', bytes: picture });
+    const { id } = await storeImage(deps, { vaultId: viewer.vaultId, purpose: 'photo', bytes: picture });
     ids.push(id);
   }
   return ids;
@@ -311,7 +311,7 @@ describe('the photos of an import', () => {
     const bob = await testPerson(deps, 'bob');
     const [mine = '', attached = ''] = await upload(2);
     const [his = ''] = await upload(1, bob);
-    const cover = await storeImage(deps, { userId: alice.userId, purpose: 'cover', bytes: picture });
+    const cover = await storeImage(deps, { vaultId: alice.vaultId, purpose: 'cover', bytes: picture });
     await as(alice).recipes.create({ title: 'Pie', photoIds: [attached] });
     const missing = { message: PHOTO_MESSAGES.missing };
     for (const photoId of [his, attached, cover.id, '00000000-0000-4000-8000-000000000000']) {

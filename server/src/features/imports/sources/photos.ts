@@ -66,7 +66,7 @@ async function readOne(work: Work, photo: ImportPhotoState): Promise<void> {
 async function readAndStore(work: Work, photo: ImportPhotoState): Promise<void> {
   const { deps, lease, held } = work;
   await reachStage(work, photo, 'converting');
-  const stored = await fullSizeOf(deps, { userId: lease.userId, photoId: photo.photoId });
+  const stored = await fullSizeOf(deps, { vaultId: lease.vaultId, photoId: photo.photoId });
   if (stored === null) return settlePhoto(work, photo, { status: 'error', error: PHOTO_MESSAGES.missing });
   await reachStage(work, photo, 'uploading');
   const isFurtherPage = await followsAnother(work, photo);
@@ -97,7 +97,7 @@ async function storeReading(
   const { turn, note, part } = reading;
   const completed = { status: 'completed', image, ...(note && { note: PHOTO_NOTES[note] }) } as const;
   if (turn === 0) return settlePhoto(work, photo, completed, part);
-  const own = { userId: work.lease.userId, photoId, bytes };
+  const own = { vaultId: work.lease.vaultId, photoId, bytes };
   // Together: what the import shows of a photo is how it lies.
   await rotateImage(work.deps, own, turn, (db, replace) =>
     changePhotoStates(db, work.lease, async (known) => {
@@ -152,7 +152,7 @@ async function storePart(
   const reading = JSON.stringify(part);
   await db
     .insertInto('photo_readings')
-    .values({ import_id: lease.id, photo_id: photoId, user_id: lease.userId, reading })
+    .values({ import_id: lease.id, photo_id: photoId, user_id: lease.vaultId, reading })
     .onConflict((conflict) => conflict.columns(['import_id', 'photo_id']).doUpdateSet({ reading }))
     .execute();
 }

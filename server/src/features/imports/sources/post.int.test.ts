@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => platforms.close());
 
 const reading = (language: Language = 'en') => ({
-  userId: alice.userId,
+  vaultId: alice.vaultId,
   language,
   choice: null,
   signal: new AbortController().signal,

@@ -26,7 +26,7 @@ export async function storeBestImage(
 export async function storeSourceImage(
   deps: Deps,
   image: string | null,
-  { userId, signal, pace }: Pick<Reading, 'userId' | 'signal' | 'pace'>,
+  { vaultId, signal, pace }: Pick<Reading, 'vaultId' | 'signal' | 'pace'>,
 ): Promise<ImageDto | null> {
   if (image === null) return null;
   const goWithout = (error: unknown): null => {
@@ -36,7 +36,7 @@ export async function storeSourceImage(
   };
   const fetched = await deps.guardedFetch.image(image, { signal, pace }).catch(goWithout);
   if (fetched === null) return null;
-  return storeImage(deps, { userId, purpose: 'page', bytes: fetched.bytes }).catch((error: unknown) => {
+  return storeImage(deps, { vaultId, purpose: 'page', bytes: fetched.bytes }).catch((error: unknown) => {
     if (isOutage(error)) throw error;
     return goWithout(error);
   });

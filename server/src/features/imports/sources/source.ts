@@ -13,6 +13,7 @@ import { paceHosts } from '../host-rate-limit.ts';
 import { completeImport, reportStage, type ImportLease } from '../lease.ts';
 import type { SchedulerDeps } from '../scheduler.ts';
 import { stageTimer } from '../../../process/metrics.ts';
+import type { VaultId } from '@larder/shared/ids';
 
 /** What a person waits at most for one source, in milliseconds. */
 export const SOURCE_LIMIT_MS = 30_000;
@@ -48,7 +49,7 @@ export type ReadDraft<Input> = (deps: DraftDeps, input: Input, reading: Reading)
 
 /** For whom a source is read, how its stages are reported, and when to stop. */
 export interface Reading {
-  userId: string;
+  vaultId: VaultId;
   /** In which it was started: what is written into the draft is in it. */
   language: Language;
   signal: AbortSignal;
@@ -81,8 +82,8 @@ export function draftSource<Input>(
       stages.next(stage);
       await reportStage(deps.db, lease, stage);
     };
-    const { userId, language, choice } = lease;
-    const draft = await read(input, { userId, language, choice, signal, deadline, report, ...together })
+    const { vaultId, language, choice } = lease;
+    const draft = await read(input, { vaultId, language, choice, signal, deadline, report, ...together })
       .catch((error: unknown) => {
         throw deadline.signal.aborted ? importTimedOut() : error;
       })
