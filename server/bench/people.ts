@@ -11,7 +11,7 @@ import { getUserProfile } from '../src/features/profiles/user-profile.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
 import { medianTime, printTable } from './measure.ts';
-import { ownVaultOf, type UserId, userIdSchema } from '@larder/shared/ids';
+import { inOwnVault, type UserId, userIdSchema } from '@larder/shared/ids';
 
 const PROFILES = 100_000;
 const FOLLOWERS = 10_000;
@@ -155,7 +155,7 @@ async function printSearches(db: Db, { stranger }: People): Promise<void> {
 function as(db: Db, { userId }: { userId: UserId }) {
   const viewer = {
     userId,
-    vaultId: ownVaultOf(userId),
+    ...inOwnVault(userId),
     email: '',
     displayName: '',
     username: '',

@@ -1,22 +1,28 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { UserId, VaultId } from '@larder/shared/ids';
+import type { UserId, VaultId, VaultRole } from '@larder/shared/ids';
 
 /** The viewer; null for a visitor. */
 type MaybeViewer = ViewerId | null;
 interface ViewerId {
   readonly userId: UserId;
   readonly vaultId: VaultId;
+  readonly role: VaultRole;
 }
 
 const never = sql<SqlBool>`false`;
 
 /**
- * True in SQL when the row of `table` (a table or its alias, with a `user_id`) belongs to the viewer's vault. Every write has this
- * in its WHERE; 0 rows means not found (docs/rules.md, Authorization).
+ * True in SQL when the row of `table` (a table or its alias, with a `user_id`) belongs to the viewer's vault. Every
+ * write has this, or `editableBy`, in its WHERE; 0 rows means not found (docs/rules.md, Authorization).
  */
 export function ownedBy(viewer: MaybeViewer, table: string): RawBuilder<SqlBool> {
   if (!viewer) return never;
   return sql<SqlBool>`${sql.ref(`${table}.user_id`)} = ${viewer.vaultId}::uuid`;
+}
+
+/** True in SQL when the row of `table` belongs to the viewer's vault and they may change it: what every write to a vault asks. */
+export function editableBy(viewer: MaybeViewer, table: string): RawBuilder<SqlBool> {
+  return viewer?.role === 'reader' ? never : ownedBy(viewer, table);
 }
 
 /** True in SQL when the row of `table` is the viewer's own as a person, whoever shares their vault: profile, entry of the cook log. */

@@ -8,13 +8,14 @@ import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { Events } from './jobs/events.ts';
 import type { Jobs } from './jobs/queue.ts';
-import type { UserId, VaultId } from '@larder/shared/ids';
+import type { UserId, VaultId, VaultRole } from '@larder/shared/ids';
 
 /** The signed-in person, known from the session alone. */
 export interface Viewer {
   userId: UserId;
   /** Whose recipes and collections the call is about. */
   vaultId: VaultId;
+  role: VaultRole;
   email: string;
   displayName: string;
   username: string;

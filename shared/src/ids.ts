@@ -12,3 +12,12 @@ export const vaultIdSchema = z.uuid().brand<'VaultId'>();
 export const ownVaultOf = (userId: UserId): VaultId => userId as string as VaultId;
 /** The person whose own vault this is. */
 export const personOf = (vaultId: VaultId): UserId => vaultId as string as UserId;
+
+/** What a member of a vault may do: only look, or change it too; its owner also says who else is in it. */
+export type VaultRole = 'owner' | 'editor' | 'reader';
+
+/** A person in their own vault. */
+export const inOwnVault = (userId: UserId): { vaultId: VaultId; role: VaultRole } => ({
+  vaultId: ownVaultOf(userId),
+  role: 'owner',
+});

@@ -2,7 +2,7 @@ import { asLanguage } from '@larder/shared/messages/language';
 import type { Ctx, Viewer } from '../ctx.ts';
 import { isDiskFull } from '../errors.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
-import { ownVaultOf } from '@larder/shared/ids';
+import { inOwnVault } from '@larder/shared/ids';
 
 /** So that people, and programs that look for secrets in published files, know what it is. */
 const PREFIX = 'larder_';
@@ -38,7 +38,7 @@ export async function readAccessToken(deps: TokenDeps, token: string): Promise<V
     await noteUse(deps, row.id);
   return {
     userId: row.user_id,
-    vaultId: ownVaultOf(row.user_id),
+    ...inOwnVault(row.user_id),
     email: row.email,
     displayName: row.display_name,
     username: row.username,

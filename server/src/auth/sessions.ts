@@ -12,7 +12,7 @@ import {
   type UserAttributes,
 } from './session-adapter.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
-import { ownVaultOf, type UserId as PersonId } from '@larder/shared/ids';
+import { inOwnVault, type UserId as PersonId } from '@larder/shared/ids';
 
 // Only this file and session-adapter.ts import Lucia.
 
@@ -69,8 +69,17 @@ export async function readSession(
     (await extend(ctx, session.id, absoluteExpiresAt));
   if (isExtended) setCookie(ctx, token, absoluteExpiresAt);
   const { id: userId, email, displayName, username, profileImageUrl, language } = user;
-  const vaultId = ownVaultOf(userId);
-  return { userId, vaultId, email, displayName, username, profileImageUrl, language, sessionId: session.id };
+  const inVault = inOwnVault(userId);
+  return {
+    userId,
+    ...inVault,
+    email,
+    displayName,
+    username,
+    profileImageUrl,
+    language,
+    sessionId: session.id,
+  };
 }
 
 /** Ends this browser's session, if any. The cookie is cleared even when the database cannot be reached. */

@@ -511,6 +511,19 @@ export interface Users {
   updated_at: Generated<Timestamp>;
 }
 
+export interface VaultMembers {
+  role: string;
+  since: Generated<Timestamp>;
+  user_id: UserId;
+  vault_id: VaultId;
+}
+
+export interface Vaults {
+  created_at: Generated<Timestamp>;
+  id: Generated<VaultId>;
+  name: Generated<string>;
+}
+
 export interface WriteProbes {
   body: string;
 }
@@ -561,5 +574,7 @@ export interface DB {
   share_visit_keys: ShareVisitKeys;
   share_visits: ShareVisits;
   users: Users;
+  vault_members: VaultMembers;
+  vaults: Vaults;
   write_probes: WriteProbes;
 }

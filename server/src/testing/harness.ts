@@ -11,7 +11,7 @@ import { appRouter } from '../trpc/router.ts';
 import { createCallerFactory } from '../trpc/trpc.ts';
 import { testDatabase } from './database.ts';
 import { NO_LIMITS } from './no-limits.ts';
-import { ownVaultOf } from '@larder/shared/ids';
+import { inOwnVault } from '@larder/shared/ids';
 
 /** A dependency that this test does not provide: using it fails the test. */
 function unavailable<T extends object>(name: string): T {
@@ -62,7 +62,7 @@ export async function testPerson(deps: Deps, name: string): Promise<Viewer> {
   await deps.db.insertInto('profiles').values({ user_id: user.id, display_name: name, username }).execute();
   return {
     userId: user.id,
-    vaultId: ownVaultOf(user.id),
+    ...inOwnVault(user.id),
     email: user.email,
     displayName: name,
     username,

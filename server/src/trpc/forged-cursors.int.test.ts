@@ -7,7 +7,7 @@ import { ROWS } from '../access-matrix/matrix.ts';
 import { NO_LIMITS } from '../testing/no-limits.ts';
 import { signedIn, testWeb, type TestWeb } from '../testing/web.ts';
 import { appRouter } from './router.ts';
-import { ownVaultOf } from '@larder/shared/ids';
+import { inOwnVault } from '@larder/shared/ids';
 
 interface Declared {
   _def: { type: string; inputs: z.ZodType[] };
@@ -28,7 +28,7 @@ beforeAll(async () => {
   household = await createFixtures(web.deps);
   const { person: userId, username } = household.callers.owner;
   const nobody = { email: '', displayName: '', profileImageUrl: null, language: null, sessionId: '' };
-  cookie = await signedIn(web.deps, { ...nobody, userId, vaultId: ownVaultOf(userId), username });
+  cookie = await signedIn(web.deps, { ...nobody, userId, ...inOwnVault(userId), username });
 });
 
 /** Inputs that the owner is answered for. */

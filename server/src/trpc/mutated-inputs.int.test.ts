@@ -10,7 +10,7 @@ import { mutatedInputs } from '../testing/mutated-inputs.ts';
 import { signedIn, testWeb, type TestWeb } from '../testing/web.ts';
 import { appRouter } from './router.ts';
 import { NO_LIMITS } from '../testing/no-limits.ts';
-import { ownVaultOf } from '@larder/shared/ids';
+import { inOwnVault } from '@larder/shared/ids';
 
 /** MUTATED_INPUTS=2000 is the full measure: so many for each procedure. */
 const INPUTS = Number(process.env.MUTATED_INPUTS ?? 20);
@@ -44,7 +44,7 @@ async function signIn(): Promise<void> {
   const { person, username } = household.callers.owner;
   const viewer = {
     userId: person,
-    vaultId: ownVaultOf(person),
+    ...inOwnVault(person),
     username,
     email: '',
     displayName: '',

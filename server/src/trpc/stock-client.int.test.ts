@@ -23,7 +23,7 @@ import { NO_LIMITS } from '../testing/no-limits.ts';
 import { StockEventSource } from '../testing/stock-event-source.ts';
 import { signedIn, testWeb, type TestWeb } from '../testing/web.ts';
 import type { AppRouter } from './router.ts';
-import { ownVaultOf } from '@larder/shared/ids';
+import { inOwnVault } from '@larder/shared/ids';
 
 // A client as tRPC's documentation makes one, with superjson as its only transformer.
 
@@ -45,7 +45,7 @@ async function signIn(): Promise<void> {
   const { person, username } = household.callers.owner;
   const viewer = {
     userId: person,
-    vaultId: ownVaultOf(person),
+    ...inOwnVault(person),
     username,
     email: '',
     displayName: '',

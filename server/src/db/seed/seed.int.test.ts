@@ -9,7 +9,7 @@ import { callerOf, testDeps } from '../../testing/harness.ts';
 import { copyCell } from '../copy.ts';
 import { seedDatabase, type SeedOptions } from './seed.ts';
 import { built } from '../../testing/launched.ts';
-import { ownVaultOf } from '@larder/shared/ids';
+import { inOwnVault } from '@larder/shared/ids';
 
 const SIZE: SeedOptions = { users: 4, recipes: 25, seed: 7, passwordHash: 'unusable', withPhotoRows: true };
 
@@ -46,7 +46,7 @@ describe('seedDatabase', async () => {
     .executeTakeFirstOrThrow();
   const caller = callerOf(deps, {
     ...first,
-    vaultId: ownVaultOf(first.userId),
+    ...inOwnVault(first.userId),
     profileImageUrl: null,
     language: null,
     sessionId: 'test',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ownedBy } from '../../access.ts';
+import { editableBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { isUnused } from '../images/sweep.ts';
@@ -29,10 +29,10 @@ export async function putRecipesInBin(
       from recipe_versions v where v.recipe_id = r.id) as former cross join lateral (
       select coalesce(jsonb_agg(to_jsonb(k) order by k.cooked_on desc), '[]') as rows, coalesce(sum(k.stored_bytes), 0) as bytes
       from cook_log k where k.recipe_id = r.id) as cooked
-    where ${isOneOf('r.id', ids)} and ${ownedBy(viewer, 'r')}`.execute(db);
+    where ${isOneOf('r.id', ids)} and ${editableBy(viewer, 'r')}`.execute(db);
   await sql`
     update photos set deleted_item_id = recipe_id, recipe_id = null
-    where ${isOneOf('recipe_id', ids)} and ${ownedBy(viewer, 'photos')}`.execute(db);
+    where ${isOneOf('recipe_id', ids)} and ${editableBy(viewer, 'photos')}`.execute(db);
 }
 
 /** A copy of the viewer's collection: which recipes it held, in order, and for whom it was. */
@@ -47,7 +47,7 @@ export async function putPlaylistInBin({ db, viewer, now }: BinCtx, id: string):
     from playlists p cross join lateral (
       select coalesce(jsonb_agg(to_jsonb(l) order by l.position), '[]') as rows, count(*) as count
       from playlist_recipes l where l.playlist_id = p.id) as held
-    where p.id = ${id} and ${ownedBy(viewer, 'p')}`.execute(db);
+    where p.id = ${id} and ${editableBy(viewer, 'p')}`.execute(db);
 }
 
 /** The cover of a collection that has been deleted goes with it, unless something else shows it. */
@@ -63,6 +63,6 @@ export async function putCoverInBin(
     .where('id', '=', coverId)
     .where('recipe_id', 'is', null)
     .where(isUnused)
-    .where(ownedBy(viewer, 'photos'))
+    .where(editableBy(viewer, 'photos'))
     .execute();
 }

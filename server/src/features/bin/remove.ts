@@ -1,6 +1,6 @@
 import { BIN_LIMITS, BIN_MESSAGES } from '@larder/shared/bin/messages';
 import { sql } from 'kysely';
-import { ownedBy } from '../../access.ts';
+import { editableBy } from '../../access.ts';
 import type { Deps, UserCtx } from '../../ctx.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import type { Db } from '../../db/db.ts';
@@ -27,7 +27,7 @@ export async function removeForGood(ctx: RemoveCtx, ids: readonly string[]): Pro
       .selectFrom('deleted_items')
       .select('id')
       .where(isOneOf('id', ids))
-      .where(ownedBy(viewer, 'deleted_items'))
+      .where(editableBy(viewer, 'deleted_items'))
       .orderBy('id')
       .forUpdate()
       .execute();
@@ -42,7 +42,7 @@ export async function emptyBin(ctx: RemoveCtx): Promise<{ removed: number }> {
     const found = await db
       .selectFrom('deleted_items')
       .select('id')
-      .where(ownedBy(viewer, 'deleted_items'))
+      .where(editableBy(viewer, 'deleted_items'))
       .orderBy('id')
       .forUpdate()
       .execute();
@@ -55,7 +55,7 @@ export async function keepNewest({ db, viewer }: RemoveCtx): Promise<void> {
   const beyond = await db
     .selectFrom('deleted_items')
     .select('id')
-    .where(ownedBy(viewer, 'deleted_items'))
+    .where(editableBy(viewer, 'deleted_items'))
     .orderBy('deleted_at', 'desc')
     // A collection rather than the recipes that were deleted with it.
     .orderBy('kind')

@@ -1,5 +1,5 @@
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
-import { ownedBy } from '../../access.ts';
+import { editableBy, ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import { removeUnused } from '../images/sweep.ts';
@@ -37,7 +37,7 @@ export async function dropCover({ db, viewer }: CoverCtx, photoId: string | null
     .select('id')
     .where('id', '=', photoId)
     .where('purpose', '=', 'cover')
-    .where(ownedBy(viewer, 'photos'))
+    .where(editableBy(viewer, 'photos'))
     .forUpdate()
     .executeTakeFirst();
   if (cover) await removeUnused(db, viewer.vaultId, [cover.id]);

@@ -1,6 +1,6 @@
 import type { DeletePlaylistInput } from '@larder/shared/playlist/schema';
 import { isNameOf, needsTypedName, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
-import { ownedBy } from '../../access.ts';
+import { editableBy, ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -31,7 +31,7 @@ export async function deletePlaylist(
       .deleteFrom('playlists')
       .where('id', '=', id)
       .where('is_favorites', '=', false)
-      .where(ownedBy(inside.viewer, 'playlists'))
+      .where(editableBy(inside.viewer, 'playlists'))
       .execute();
     await putCoverInBin(inside, id, playlist.cover_image_id);
     await keepNewest(inside);
@@ -50,7 +50,7 @@ async function lockForDeletion({ db, viewer }: DeleteCtx, id: string): Promise<L
     .selectFrom('playlists')
     .select(['name', 'is_favorites', 'cover_image_id'])
     .where('id', '=', id)
-    .where(ownedBy(viewer, 'playlists'))
+    .where(editableBy(viewer, 'playlists'))
     .forUpdate()
     .executeTakeFirst();
   if (!playlist) throw playlistNotFound();

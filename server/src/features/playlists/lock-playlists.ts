@@ -1,4 +1,4 @@
-import { ownedBy } from '../../access.ts';
+import { editableBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { playlistNotFound } from './errors.ts';
@@ -18,7 +18,7 @@ export async function lockPlaylists(
     .selectFrom('playlists')
     .select('is_favorites')
     .where(isOneOf('id', wanted))
-    .where(ownedBy(viewer, 'playlists'))
+    .where(editableBy(viewer, 'playlists'))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();

@@ -1,6 +1,6 @@
 import type { PlaylistRecipesInput, SetForRecipeInput } from '@larder/shared/playlist/schema';
 import { sql } from 'kysely';
-import { ownedBy } from '../../access.ts';
+import { editableBy, ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -79,7 +79,7 @@ async function insertLinks(
     from playlists p
     join recipes r on r.user_id = p.user_id
     join unnest(${recipeIds}::uuid[]) with ordinality as given (recipe_id, place) on given.recipe_id = r.id
-    where p.id = any (${playlistIds}::uuid[]) and ${ownedBy(viewer, 'p')}
+    where p.id = any (${playlistIds}::uuid[]) and ${editableBy(viewer, 'p')}
       and not exists (select from playlist_recipes l where l.playlist_id = p.id and l.recipe_id = r.id)
     group by p.id, r.id`.execute(db);
   return Number(numAffectedRows ?? 0n);
@@ -95,7 +95,7 @@ async function deleteLinks(
     .deleteFrom('playlist_recipes as l')
     .where(isOneOf('playlist_id', playlistIds))
     .where(isOneOf('recipe_id', recipeIds))
-    .where(ownedBy(ctx.viewer, 'l'))
+    .where(editableBy(ctx.viewer, 'l'))
     .executeTakeFirstOrThrow();
   await closeGaps(ctx, playlistIds);
   return Number(numDeletedRows);

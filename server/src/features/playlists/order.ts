@@ -1,7 +1,7 @@
 import type { MoveInPlaylistInput, ReorderPlaylistInput } from '@larder/shared/playlist/schema';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { sql, type RawBuilder } from 'kysely';
-import { ownedBy } from '../../access.ts';
+import { editableBy, ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -94,7 +94,7 @@ async function renumber(
     from (
       select l.id, row_number() over (partition by l.playlist_id order by ${by}, l.id) as place
       from playlist_recipes l ${beside}
-      where l.playlist_id = any (${playlistIds}::uuid[]) and ${ownedBy(viewer, 'l')}) as placed
+      where l.playlist_id = any (${playlistIds}::uuid[]) and ${editableBy(viewer, 'l')}) as placed
     where moved.id = placed.id and moved.position <> placed.place`.execute(db);
 }
 

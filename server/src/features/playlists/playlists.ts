@@ -1,7 +1,7 @@
 import type { CreatePlaylistInput, PlaylistDto, UpdatePlaylistInput } from '@larder/shared/playlist/schema';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { sql } from 'kysely';
-import { ownedBy } from '../../access.ts';
+import { editableBy, ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
@@ -61,7 +61,7 @@ export async function updatePlaylist(ctx: PlaylistCtx, input: UpdatePlaylistInpu
           updated_at: inside.now(),
         })
         .where('id', '=', input.id)
-        .where(ownedBy(inside.viewer, 'playlists'))
+        .where(editableBy(inside.viewer, 'playlists'))
         .execute();
       if (input.sharedWith) await setSharingList(inside, input.id, input.sharedWith);
       await dropCover(inside, former);

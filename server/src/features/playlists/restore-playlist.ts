@@ -1,6 +1,6 @@
 import type { RestoredDto } from '@larder/shared/bin/schema';
 import { sql } from 'kysely';
-import { ownedBy } from '../../access.ts';
+import { editableBy, ownedBy } from '../../access.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { playlistNotFound } from './errors.ts';
 import { closeGaps } from './order.ts';
@@ -41,7 +41,7 @@ export async function restorePlaylist(ctx: RestoreCtx, id: string): Promise<Rest
 async function lockItems({ db, viewer }: RestoreCtx, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string; kind: string }>`
     select id, kind from deleted_items
-    where ${ownedBy(viewer, 'deleted_items')} and ((id = ${id} and kind = 'collection') or deleted_with = ${id})
+    where ${editableBy(viewer, 'deleted_items')} and ((id = ${id} and kind = 'collection') or deleted_with = ${id})
     order by id for update`.execute(db);
   if (!rows.some((row) => row.id === id.toLowerCase())) throw playlistNotFound();
   return rows.filter((row) => row.kind === 'recipe').map((row) => row.id);

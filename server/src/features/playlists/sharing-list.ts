@@ -3,7 +3,7 @@ import type { Page } from '@larder/shared/list';
 import type { ListPlaylistsInput, SharedPlaylistDto, SharedWithInput } from '@larder/shared/playlist/schema';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { sql, type SqlBool } from 'kysely';
-import { ownedBy, playlistVisibleTo } from '../../access.ts';
+import { editableBy, ownedBy, playlistVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
@@ -28,7 +28,7 @@ export async function setSharingList(
   const wanted = [...new Set(userIds.map((userId) => userId.toLowerCase()))];
   await sql`
     delete from playlist_shared_with s
-    where s.playlist_id = ${id} and ${ownedBy(viewer, 's')} and s.follower_id <> all (${wanted}::uuid[])`.execute(
+    where s.playlist_id = ${id} and ${editableBy(viewer, 's')} and s.follower_id <> all (${wanted}::uuid[])`.execute(
     db,
   );
   if (wanted.length === 0) return;

@@ -1,5 +1,5 @@
 import type { OwnProfileDto, SetAvatarInput } from '@larder/shared/profile/schema';
-import { ownedBy } from '../../access.ts';
+import { editableBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { cutSquare } from '../images/store-image.ts';
 import { uploadNotFound } from './errors.ts';
@@ -57,7 +57,7 @@ async function replaceAvatar(
       .deleteFrom('photos')
       .where('id', 'in', gone)
       .where('purpose', '=', 'avatar')
-      .where(ownedBy(viewer, 'photos'))
+      .where(editableBy(viewer, 'photos'))
       .execute();
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ownedBy } from '../../access.ts';
+import { editableBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { putRecipesInBin } from '../bin/put-in-bin.ts';
@@ -23,7 +23,7 @@ export async function deleteRecipeRows(
   const deleted = await ctx.db
     .deleteFrom('recipes')
     .where(isOneOf('recipes.id', ids))
-    .where(ownedBy(ctx.viewer, 'recipes'))
+    .where(editableBy(ctx.viewer, 'recipes'))
     .returning('id')
     .execute();
   await keepNewest(ctx);
@@ -47,7 +47,7 @@ async function lockHolders(
   await db
     .selectFrom('playlists')
     .select('id')
-    .where(ownedBy(viewer, 'playlists'))
+    .where(editableBy(viewer, 'playlists'))
     .where('id', 'in', (holders) =>
       holders
         .selectFrom('playlist_recipes as l')
@@ -68,7 +68,7 @@ async function lockRecipes(
     .selectFrom('recipes')
     .select('id')
     .where(isOneOf('id', ids))
-    .where(ownedBy(viewer, 'recipes'))
+    .where(editableBy(viewer, 'recipes'))
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -87,5 +87,5 @@ async function handOverImages({ db, viewer }: DeleteCtx, recipeIds: readonly str
       union all
       select recipe_id, image_id from recipe_versions) as other
     where other.image_id = photos.id and not ${isOneOf('other.id', recipeIds)}
-      and ${isOneOf('photos.recipe_id', recipeIds)} and ${ownedBy(viewer, 'photos')}`.execute(db);
+      and ${isOneOf('photos.recipe_id', recipeIds)} and ${editableBy(viewer, 'photos')}`.execute(db);
 }

@@ -3,7 +3,7 @@ import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import type { GalleryPictureInput } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
-import { ownedBy } from '../../access.ts';
+import { editableBy, ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
@@ -109,7 +109,7 @@ async function append(ctx: GalleryCtx, recipeId: string, pictureIds: readonly st
     update photos set recipe_id = ${recipeId}, position = given.position
       + (select coalesce(max(p.position), -1) from photos p where p.recipe_id = ${recipeId} and p.purpose = 'gallery')
     from unnest(${pictureIds}::uuid[]) with ordinality as given (id, position)
-    where photos.id = given.id and photos.purpose = 'gallery' and ${ownedBy(viewer, 'photos')}
+    where photos.id = given.id and photos.purpose = 'gallery' and ${editableBy(viewer, 'photos')}
       and photos.recipe_id is null and photos.deleted_item_id is null`.execute(db);
   if (numAffectedRows > 0n) await noteChange(ctx, recipeId);
   return Number(numAffectedRows);
@@ -118,7 +118,9 @@ async function append(ctx: GalleryCtx, recipeId: string, pictureIds: readonly st
 /** Changes to one gallery follow each other. @throws RECIPE_NOT_FOUND */
 async function lockOwn({ db, viewer }: GalleryCtx, recipeId: string): Promise<void> {
   const { rows } = await sql`
-    select from recipes r where r.id = ${recipeId} and ${ownedBy(viewer, 'r')} for no key update`.execute(db);
+    select from recipes r where r.id = ${recipeId} and ${editableBy(viewer, 'r')} for no key update`.execute(
+    db,
+  );
   if (rows.length === 0) throw recipeNotFound();
 }
 

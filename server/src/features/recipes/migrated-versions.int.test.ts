@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { databaseBefore } from '../../testing/database-before.ts';
 import { listVersions, restoreVersion } from './versions.ts';
-import { ownVaultOf, type UserId } from '@larder/shared/ids';
+import { inOwnVault, type UserId } from '@larder/shared/ids';
 
 const SAVES = RECIPE_LIMITS.versions + 2;
 /** What a version of the old schema looked like, with everything that JSON has to write in another way. */
@@ -58,7 +58,7 @@ it('keeps every version of a recipe when versions become JSON, and charges the s
   };
   const ctx = {
     db,
-    viewer: { userId: person, vaultId: ownVaultOf(person), sessionId: '', ...about },
+    viewer: { userId: person, ...inOwnVault(person), sessionId: '', ...about },
     now: () => new Date(),
   };
   const { items } = await listVersions(ctx, { id, limit: 100 });

@@ -1,7 +1,7 @@
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
-import { ownedBy } from '../../access.ts';
+import { editableBy, ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import { isUnused } from '../images/sweep.ts';
@@ -36,7 +36,7 @@ export async function setPhotos(
   const { numAffectedRows = 0n } = await sql`
     update photos set recipe_id = ${recipeId}, position = given.position
     from unnest(${photoIds}::uuid[]) with ordinality as given (id, position)
-    where photos.id = given.id and photos.purpose = 'photo' and ${ownedBy(viewer, 'photos')}
+    where photos.id = given.id and photos.purpose = 'photo' and ${editableBy(viewer, 'photos')}
       and photos.deleted_item_id is null
       and (photos.recipe_id is null or photos.recipe_id = ${recipeId})`.execute(db);
   if (Number(numAffectedRows) === photoIds.length) return;

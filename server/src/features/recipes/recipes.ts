@@ -1,7 +1,7 @@
 import type { CreateRecipeInput, RecipeDto, UpdateRecipeInput } from '@larder/shared/recipe/schema';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { sql } from 'kysely';
-import { ownedBy } from '../../access.ts';
+import { editableBy, ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -79,7 +79,7 @@ export async function saveVersion(
       updated_at: ctx.now(),
     }))
     .where('id', '=', id)
-    .where(ownedBy(ctx.viewer, 'recipes'))
+    .where(editableBy(ctx.viewer, 'recipes'))
     .where('version', '=', version)
     .executeTakeFirst();
   const isSaved = result.numUpdatedRows > 0n;
@@ -170,7 +170,7 @@ async function attachImage(
     .updateTable('photos')
     .set({ recipe_id: recipeId })
     .where('id', '=', imageId)
-    .where(ownedBy(viewer, 'photos'))
+    .where(editableBy(viewer, 'photos'))
     .where('recipe_id', 'is', null)
     .where('deleted_item_id', 'is', null)
     .where('purpose', '<>', 'avatar')
@@ -188,7 +188,7 @@ export async function dropReplacedImages(
   await db
     .deleteFrom('photos')
     .where(isOneOf('recipe_id', recipeIds))
-    .where(ownedBy(viewer, 'photos'))
+    .where(editableBy(viewer, 'photos'))
     .where('purpose', 'in', ['cover', 'page'])
     .where(isUnused)
     .execute();

@@ -1,6 +1,6 @@
 import type { RestoredDto } from '@larder/shared/bin/schema';
 import { sql } from 'kysely';
-import { ownedBy } from '../../access.ts';
+import { editableBy } from '../../access.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { closeGaps } from '../playlists/order.ts';
@@ -16,7 +16,7 @@ export async function restoreRecipes(ctx: RestoreCtx, ids: readonly string[]): P
   return inTransaction(ctx, async (inside) => {
     await holdPerson(inside);
     const { rows } = await sql<{ id: string }>`
-      select id from deleted_items where ${isOneOf('id', ids)} and kind = 'recipe' and ${ownedBy(inside.viewer, 'deleted_items')}
+      select id from deleted_items where ${isOneOf('id', ids)} and kind = 'recipe' and ${editableBy(inside.viewer, 'deleted_items')}
       order by id for update`.execute(inside.db);
     if (rows.length === 0) throw recipeNotFound();
     return restoreLocked(
@@ -57,7 +57,7 @@ export async function giveBytesBack({ db }: RestoreCtx, ids: readonly string[]):
 /** Nothing that comes back shows an image that goes at the same moment. */
 export async function holdImages({ db, viewer }: RestoreCtx, ids: readonly string[]): Promise<void> {
   await sql`
-    select from photos where ${ownedBy(viewer, 'photos')} and (${isOneOf('deleted_item_id', ids)}
+    select from photos where ${editableBy(viewer, 'photos')} and (${isOneOf('deleted_item_id', ids)}
       or id in (select unnest(d.image_ids) from deleted_items d where ${isOneOf('d.id', ids)}))
     order by id for update`.execute(db);
 }
@@ -65,7 +65,7 @@ export async function holdImages({ db, viewer }: RestoreCtx, ids: readonly strin
 /** Those of the recipes' collections that exist. Collections are locked before anything is written, as everywhere. */
 export async function lockHolders({ db, viewer }: RestoreCtx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from playlists where ${ownedBy(viewer, 'playlists')} and id in (
+    select id from playlists where ${editableBy(viewer, 'playlists')} and id in (
       select (link.row ->> 'playlist_id')::uuid
       from deleted_items d, jsonb_array_elements(d.content -> 'collections') as link (row)
       where ${isOneOf('d.id', ids)})

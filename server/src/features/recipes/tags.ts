@@ -3,7 +3,7 @@ import { RECIPE_FIELDS } from '@larder/shared/recipe/fields';
 import type { AddTagsInput, ListTagsInput, TagDto } from '@larder/shared/recipe/schema';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { sql } from 'kysely';
-import { ownedBy } from '../../access.ts';
+import { editableBy, ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
@@ -64,12 +64,12 @@ export async function addTags(
     await ctx.db.transaction().execute(async (db) => {
       // Always in the same order: two that tag the same recipes at once take turns.
       const { rows: own } = await sql`
-        select from recipes r where r.id = any(${ids}::uuid[]) and ${ownedBy(ctx.viewer, 'r')}
+        select from recipes r where r.id = any(${ids}::uuid[]) and ${editableBy(ctx.viewer, 'r')}
         order by r.id for no key update`.execute(db);
       if (own.length < ids.length) throw recipeNotFound();
       await sql`
         update recipes r set tags = r.tags || ${lacking}, enhanced_fields = array_remove(r.enhanced_fields, 'tags'), version = r.version + 1, updated_at = ${ctx.now()}
-        where r.id = any(${ids}::uuid[]) and ${ownedBy(ctx.viewer, 'r')} and cardinality(${lacking}) > 0`.execute(
+        where r.id = any(${ids}::uuid[]) and ${editableBy(ctx.viewer, 'r')} and cardinality(${lacking}) > 0`.execute(
         db,
       );
       await dropReplacedImages({ ...ctx, db }, ids);

@@ -1,7 +1,7 @@
 import type { Page, PageInput } from '@larder/shared/list';
 import type { ShareDto } from '@larder/shared/share/schema';
 import { sql } from 'kysely';
-import { ownedBy } from '../../access.ts';
+import { editableBy, ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { recipeNotFound } from '../recipes/errors.ts';
@@ -35,7 +35,7 @@ export async function createShare({ db, viewer }: ShareCtx, recipeId: string): P
   const { rows } = await sql<ShareRow>`
     with s as (
       insert into recipe_shares (recipe_id, user_id)
-      select r.id, r.user_id from recipes r where r.id = ${recipeId} and ${ownedBy(viewer, 'r')}
+      select r.id, r.user_id from recipes r where r.id = ${recipeId} and ${editableBy(viewer, 'r')}
       on conflict (recipe_id) do update set recipe_id = excluded.recipe_id
       returning *)
     select ${shareColumns} from s join recipes r on r.id = s.recipe_id`.execute(db);
@@ -47,7 +47,7 @@ export async function createShare({ db, viewer }: ShareCtx, recipeId: string): P
 export async function recordShare(ctx: ShareCtx, recipeId: string): Promise<ShareDto> {
   const { rows } = await sql<ShareRow>`
     update recipe_shares s set share_count = s.share_count + 1, last_shared_at = ${ctx.now()}
-    from recipes r where s.recipe_id = ${recipeId} and ${ownedBy(ctx.viewer, 's')} and r.id = s.recipe_id
+    from recipes r where s.recipe_id = ${recipeId} and ${editableBy(ctx.viewer, 's')} and r.id = s.recipe_id
     returning ${shareColumns}`.execute(ctx.db);
   if (!rows[0]) throw shareNotFound();
   return toShareDto(rows[0]);
@@ -86,7 +86,7 @@ export async function revokeShare({ db, viewer }: ShareCtx, shareId: string): Pr
   const revoked = await db
     .deleteFrom('recipe_shares')
     .where('share_id', '=', shareId)
-    .where(ownedBy(viewer, 'recipe_shares'))
+    .where(editableBy(viewer, 'recipe_shares'))
     .returning('share_id')
     .executeTakeFirst();
   if (!revoked) throw shareNotFound();

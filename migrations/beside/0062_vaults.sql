@@ -1,0 +1,84 @@
+-- step
+-- lines 1-33
+-- step, outside of a transaction
+-- lines 35-39
+-- step
+-- lines 41-42
+-- step
+-- lines 43-44
+-- step
+-- lines 45-46
+-- step
+-- lines 47-48
+-- step
+-- lines 49-50
+-- step
+-- lines 51-52
+-- step
+-- lines 53-54
+-- step
+-- lines 55-56
+-- step
+-- lines 57-58
+-- step
+-- lines 59-60
+-- step
+-- lines 61-62
+-- step
+-- lines 63-64
+-- step
+-- lines 65-66
+-- step
+-- lines 67-68
+-- step
+-- lines 69-70
+-- step
+lock table cook_log in access exclusive mode;
+-- lines 73-75
+-- step
+lock table recipe_ticks in access exclusive mode;
+-- lines 76-78
+-- step, outside of a transaction
+create index concurrently cook_log_user_idx on cook_log (user_id);
+-- step, outside of a transaction
+create index concurrently recipe_ticks_user_idx on recipe_ticks (user_id);
+-- step, outside of a transaction
+-- lines 83-83
+-- step, outside of a transaction
+-- lines 84-84
+-- step, outside of a transaction
+-- lines 85-85
+-- step, outside of a transaction
+-- lines 86-86
+-- step, outside of a transaction
+-- lines 87-87
+-- step, outside of a transaction
+-- lines 88-88
+-- step, outside of a transaction
+-- lines 89-89
+-- step, outside of a transaction
+-- lines 90-90
+-- step, outside of a transaction
+-- lines 91-91
+-- step, outside of a transaction
+-- lines 92-92
+-- step, outside of a transaction
+-- lines 93-93
+-- step, outside of a transaction
+-- lines 94-94
+-- step, outside of a transaction
+-- lines 95-95
+-- step, outside of a transaction
+-- lines 96-96
+-- step, outside of a transaction
+-- lines 97-97
+-- step, outside of a transaction
+alter table cook_log validate constraint cook_log_recipe_id_fkey;
+-- step, outside of a transaction
+alter table cook_log validate constraint cook_log_user_id_fkey;
+-- step, outside of a transaction
+alter table recipe_ticks validate constraint recipe_ticks_recipe_id_fkey;
+-- step, outside of a transaction
+alter table recipe_ticks validate constraint recipe_ticks_user_id_fkey;
+-- step
+-- lines 101-158
