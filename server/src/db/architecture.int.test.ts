@@ -12,10 +12,14 @@ const { db } = await testDatabase();
 const PERSONAL = [
   'access_tokens',
   'answered_writes',
+  'cook_log',
   'known_devices',
   'password_reset_tokens',
+  'photo_counts',
   'profiles',
+  'recipe_ticks',
   'sessions',
+  'vault_members',
 ];
 
 /** The figures of scripts/architecture-figures.json that only a database shows. */
