@@ -10,14 +10,14 @@ import { Dialog } from '../components/ui/dialog/dialog.tsx';
 import { valuesOfRecipe } from '../features/recipes/editor/recipe-form-values.ts';
 import { writeUnsavedWork } from '../features/recipes/editor/unsaved-work-storage.ts';
 import { formatDay } from '../lib/format-date.ts';
-import { readRecipe } from '../lib/on-device/library-store.ts';
+import { readRecipe } from '../lib/offline/store.ts';
 import {
   forgetWaiting,
   idOf,
   refusedOf,
   type RefusedChange,
   type WaitingWrite,
-} from '../lib/on-device/waiting-writes.ts';
+} from '../lib/offline/outbox.ts';
 import { useViewer } from '../lib/session.ts';
 
 /** What was changed without a network and the server did not take. Nothing of it is lost until its person says so. */

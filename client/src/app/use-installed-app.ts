@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { fromDevice } from '../lib/on-device/kept.ts';
+import { fromDevice } from '../lib/offline/copy-status.ts';
 import { loadInAdvance } from './reload-after-deploy.ts';
 import { SHORTCUT } from './shortcut.ts';
 

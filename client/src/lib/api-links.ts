@@ -9,8 +9,8 @@ import { observable, type Unsubscribable } from '@trpc/server/observable';
 import { appCodeOf, hasNoAnswer, isOutOfRoom } from './error-message.ts';
 import { fetchInTime } from './fetch-in-time.ts';
 import { newerVersion } from './newer-version.ts';
-import { forgetLibrary, hasWaitingChanges, keptFor } from './on-device/kept.ts';
-import { onDeviceLink } from './on-device/link.ts';
+import { forgetLibrary, hasWaitingChanges, keptFor } from './offline/copy-status.ts';
+import { onDeviceLink } from './offline/fallback-link.ts';
 import { answerOf } from './plain-query.ts';
 import { readAnswer, type WrittenAnswer } from './read-answer.ts';
 import { believedPerson } from './session.ts';
@@ -56,7 +56,7 @@ const signInAgainLink: TRPCLink<AppRouter> = () => {
     });
 };
 
-/** Changes that a device with a copy of the library keeps, to send them later (lib/on-device/write-here). */
+/** Changes that a device with a copy of the library keeps, to send them later (lib/offline/optimistic). */
 const MAY_WAIT: readonly string[] = [
   'recipes.create',
   'recipes.update',
@@ -115,7 +115,7 @@ async function writeHere(
   userId: string,
 ): Promise<unknown> {
   try {
-    return await (await import('./on-device/write-here.ts')).writeHere(write, userId);
+    return await (await import('./offline/optimistic.ts')).writeHere(write, userId);
   } catch (error) {
     return isOutOfRoom(error) ? error : undefined;
   }

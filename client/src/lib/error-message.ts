@@ -74,7 +74,7 @@ export function isOutOfRoom(error: unknown): error is DOMException {
 const CALL_ERRORS = ['TRPCClientError', 'LightQueryError', 'UploadError'];
 
 function noAnswerReason(error: unknown): string | undefined {
-  // It would have been sent later (lib/on-device/write-here).
+  // It would have been sent later (lib/offline/optimistic).
   if (error instanceof Error && isOutOfRoom(error.cause)) return MESSAGES.noRoomToWait;
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return MESSAGES.offline;
   const isOfCall = error instanceof Error && CALL_ERRORS.includes(error.name);

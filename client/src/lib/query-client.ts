@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { appCodeOf, isOverdue } from './error-message.ts';
-import { onScreen } from './on-device/kept.ts';
+import { onScreen } from './offline/copy-status.ts';
 
 const MOST_RETRIES = 2;
 

@@ -1,7 +1,14 @@
 import type { SessionDto } from '@larder/shared/auth/schema';
 import { useSyncExternalStore } from 'react';
 import { errorMessage, hasNoAnswer } from './error-message.ts';
-import { beginLate, endLate, forgetLibrary, fromDevice, keptFor, PATIENCE_MS } from './on-device/kept.ts';
+import {
+  beginLate,
+  endLate,
+  forgetLibrary,
+  fromDevice,
+  keptFor,
+  PATIENCE_MS,
+} from './offline/copy-status.ts';
 import { plainQuery } from './plain-query.ts';
 import { takeServedSession } from './served-answers.ts';
 import { createStore } from './store.ts';
@@ -78,7 +85,7 @@ async function showEarly(early: { isShown: boolean }): Promise<void> {
 
 /** Whose recipes this device keeps, to show them while the server cannot be reached. */
 async function personOfLibrary(): Promise<SignedIn | undefined> {
-  const { readPerson } = await import('./on-device/library-store.ts');
+  const { readPerson } = await import('./offline/store.ts');
   const person = await readPerson().catch(() => undefined);
   return person?.followedAt && person.session;
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { api } from '../../lib/api.ts';
 import { failureOf } from '../../lib/error-message.ts';
 import { reloadAtHome } from '../../lib/history-state.ts';
-import { hasWaitingChanges } from '../../lib/on-device/kept.ts';
+import { hasWaitingChanges } from '../../lib/offline/copy-status.ts';
 import { clearSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { mayLeave, settleEverywhere } from '../../lib/undo.ts';

@@ -10,7 +10,7 @@ import { Textarea } from '../../components/ui/textarea.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { addressesIn } from './address.ts';
 import { importFailureOf } from './import-failure-of.ts';
-import { hasWaitingChanges } from '../../lib/on-device/kept.ts';
+import { hasWaitingChanges } from '../../lib/offline/copy-status.ts';
 import { useGoOnWithout } from './use-import-later.ts';
 import { useBegun } from './use-begun.ts';
 

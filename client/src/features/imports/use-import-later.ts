@@ -2,7 +2,7 @@ import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
 import { useNavigate } from 'react-router-dom';
 import { hasNoAnswer } from '../../lib/error-message.ts';
-import { hasWaitingChanges, keptFor } from '../../lib/on-device/kept.ts';
+import { hasWaitingChanges, keptFor } from '../../lib/offline/copy-status.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 

@@ -9,9 +9,9 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { formatMoment } from '../../lib/format-date.ts';
 import { formatSize } from '../../lib/format-size.ts';
 import { install, installPrompt } from '../../lib/install-prompt.ts';
-import { keeping, keepUpToDate, stopKeeping } from '../../lib/on-device/keeping.ts';
-import { chooseKeeping, isToBeKept } from '../../lib/on-device/kept.ts';
-import { choosePictures, hasPictures } from '../../lib/on-device/pictures-choice.ts';
+import { keeping, keepUpToDate, stopKeeping } from '../../lib/offline/sync.ts';
+import { chooseKeeping, isToBeKept } from '../../lib/offline/copy-status.ts';
+import { choosePictures, hasPictures } from '../../lib/offline/pictures-choice.ts';
 import { isInstalled } from '../../lib/service-worker.ts';
 import { useViewer } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -84,7 +84,7 @@ function WhatIsKept({ isFetching }: { isFetching: boolean }) {
   const queries = useQueryClient();
   const kept = useQuery({
     queryKey: ['kept-on-device'],
-    queryFn: async () => (await import('../../lib/on-device/library-store.ts')).measureLibrary(),
+    queryFn: async () => (await import('../../lib/offline/store.ts')).measureLibrary(),
     staleTime: 0,
   });
   useEffect(() => {

@@ -6,9 +6,9 @@ import type { RecipeDto } from '@larder/shared/recipe/schema';
 import type { TRPCClient } from '@trpc/client';
 import { isOutOfRoom } from '../error-message.ts';
 import type { SignedIn } from '../session.ts';
-import { readAgain } from './answer.ts';
-import { lastOpened, noteKeptFor } from './kept.ts';
-import { openFor, readPlaylists, readRecipes, takeInPlaylists, takeInRecipes } from './library-store.ts';
+import { readAgain } from './fallback.ts';
+import { lastOpened, noteKeptFor } from './copy-status.ts';
+import { openFor, readPlaylists, readRecipes, takeInPlaylists, takeInRecipes } from './store.ts';
 import { hasPictures } from './pictures-choice.ts';
 
 /** The size that a phone shows a recipe's picture in. */

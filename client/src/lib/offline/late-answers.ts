@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { onScreen } from './kept.ts';
+import { onScreen } from './copy-status.ts';
 
 // The server's answers that come after the copy's were shown.
 

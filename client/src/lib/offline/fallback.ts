@@ -4,7 +4,7 @@ import { cookLogFrom, playlistFrom, playlistsFrom } from '@larder/shared/install
 import type { GetPlaylistInput, ListPlaylistsInput } from '@larder/shared/playlist/schema';
 import type { ListCookedInput, ListRecipesInput, ListTagsInput } from '@larder/shared/recipe/schema';
 import { indexOf, listFrom, tagsFrom, type LibraryIndex } from '@larder/shared/installed-app/library';
-import { readPerson, readPlaylists, readRecipe, readRecipes } from './library-store.ts';
+import { readPerson, readPlaylists, readRecipe, readRecipes } from './store.ts';
 
 /** Read once; what is changed meanwhile is changed by the server, which cannot be reached. */
 const read: { library?: Promise<LibraryIndex>; playlists?: Promise<KeptPlaylist[]> } = {};

@@ -3,7 +3,15 @@ import type { TRPCClientError, TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { hasNoAnswer } from '../error-message.ts';
 import { believedPerson } from '../session.ts';
-import { beginLate, endLate, fromDevice, keptFor, noteAnswer, noteOpened, PATIENCE_MS } from './kept.ts';
+import {
+  beginLate,
+  endLate,
+  fromDevice,
+  keptFor,
+  noteAnswer,
+  noteOpened,
+  PATIENCE_MS,
+} from './copy-status.ts';
 
 /**
  * Answers queries from the copy on this device where the server does not, or not soon. The call then goes on, and its answer
@@ -64,7 +72,7 @@ async function fromCopy(path: string, input: unknown, early = false): Promise<un
   try {
     const { isBetterAwaited } = await import('./late-answers.ts');
     if (early && isBetterAwaited({ path, input })) return undefined;
-    return await (await import('./answer.ts')).answerFromDevice(path, input, person);
+    return await (await import('./fallback.ts')).answerFromDevice(path, input, person);
   } catch {
     return undefined;
   }

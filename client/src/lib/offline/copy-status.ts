@@ -93,6 +93,6 @@ export function keyOfWaiting(userId: string, id: string): string {
 export async function forgetLibrary(): Promise<void> {
   writeStored('local', KEPT_FOR, null);
   writeStored('local', OPENED, null);
-  const { deleteLibrary } = await import('./library-store.ts');
+  const { deleteLibrary } = await import('./store.ts');
   await deleteLibrary();
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '../../testing/fake-browser.ts';
-import { lastOpened, noteKeptFor, noteOpened } from './kept.ts';
+import { lastOpened, noteKeptFor, noteOpened } from './copy-status.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

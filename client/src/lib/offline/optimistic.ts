@@ -11,9 +11,9 @@ import {
   type TickRecipeInput,
 } from '@larder/shared/recipe/schema';
 import { newerTicks } from '@larder/shared/recipe/ticks';
-import { readAgain } from './answer.ts';
-import { putRecipe, readRecipe } from './library-store.ts';
-import { forgetWaiting, keepWaiting } from './waiting-writes.ts';
+import { readAgain } from './fallback.ts';
+import { putRecipe, readRecipe } from './store.ts';
+import { forgetWaiting, keepWaiting } from './outbox.ts';
 
 interface Write {
   id: string;

@@ -3,7 +3,7 @@ import { getUntypedClient, type TRPCClient } from '@trpc/client';
 import { readStored, writeStored } from '../browser-storage.ts';
 import { appCodeOf, errorMessage, hasNoAnswer } from '../error-message.ts';
 import { createStore } from '../store.ts';
-import { keyOfWaiting, keysOfWaiting } from './kept.ts';
+import { keyOfWaiting, keysOfWaiting } from './copy-status.ts';
 
 /** A change that was made without the server. */
 export interface WaitingWrite {

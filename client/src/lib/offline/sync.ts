@@ -2,9 +2,9 @@ import type { AppRouter } from '@larder/server/router';
 import type { TRPCClient } from '@trpc/client';
 import type { SignedIn } from '../session.ts';
 import { createStore } from '../store.ts';
-import { sendWaiting } from './waiting-writes.ts';
+import { sendWaiting } from './outbox.ts';
 import { isOutOfRoom } from '../error-message.ts';
-import { chooseKeeping, forgetLibrary, isToBeKept } from './kept.ts';
+import { chooseKeeping, forgetLibrary, isToBeKept } from './copy-status.ts';
 
 /** `full`: the device had no room, so nothing is kept any more; `picturesLeftOut`: it had room for the texts. */
 type Keeping = 'resting' | 'fetching' | 'failed' | 'full' | 'picturesLeftOut';
@@ -18,7 +18,7 @@ export async function keepUpToDate(client: TRPCClient<AppRouter>, session: Signe
   if (!isSent || !isToBeKept() || keeping.read() === 'fetching') return;
   keeping.set('fetching');
   try {
-    const { followLibrary } = await import('./follow.ts');
+    const { followLibrary } = await import('./pull.ts');
     const { hasAllPictures } = await followLibrary(client, session);
     keeping.set(hasAllPictures ? 'resting' : 'picturesLeftOut');
   } catch (error) {
