@@ -19,9 +19,9 @@ import { readStored, writeStored } from '../lib/browser-storage.ts';
 import { cn } from '../lib/cn.ts';
 import { install, installPrompt } from '../lib/install-prompt.ts';
 import { newerVersion } from '../lib/newer-version.ts';
-import { keepUpToDate } from '../lib/offline/sync.ts';
-import { fromDevice } from '../lib/offline/copy-status.ts';
-import { countWaiting, waitingCounts } from '../lib/offline/outbox.ts';
+import { syncLibrary } from '../lib/offline/sync.ts';
+import { serverStatus } from '../lib/offline/server-status.ts';
+import { countOutbox, outboxCounts } from '../lib/offline/outbox.ts';
 import { startServiceWorker } from '../lib/service-worker.ts';
 import { loadSession, useViewer } from '../lib/session.ts';
 import { toast } from '../lib/toast.ts';
@@ -66,9 +66,9 @@ function NewerVersionBar() {
 
 /** Says that the server is away, and asks it again, or slow; and what has been changed without it. */
 function FromDeviceBar() {
-  const source = useSyncExternalStore(fromDevice.subscribe, fromDevice.read);
+  const source = useSyncExternalStore(serverStatus.subscribe, serverStatus.read);
   const isAway = source === 'away';
-  const { waiting, refused } = useSyncExternalStore(waitingCounts.subscribe, waitingCounts.read);
+  const { waiting, refused } = useSyncExternalStore(outboxCounts.subscribe, outboxCounts.read);
   const [isLooking, setLooking] = useState(false);
   const queries = useQueryClient();
   const viewer = useViewer();
@@ -76,7 +76,7 @@ function FromDeviceBar() {
   const askAgain = useCallback(() => {
     void loadSession();
     void queries.invalidateQueries();
-    void keepUpToDate(client, viewer);
+    void syncLibrary(client, viewer);
   }, [queries, client, viewer]);
   useEffect(() => {
     if (!isAway) return;
@@ -123,24 +123,24 @@ function FromDeviceBar() {
 const BARS = 'bg-warning-soft text-sm font-medium text-warning';
 const BAR = 'flex items-center justify-center gap-x-3 px-4 py-1 max-sm:justify-between max-sm:pr-1';
 
-/** Sends what waits and follows the library: at the start, when the app comes to the foreground or finds a network, and after what is done here. */
+/** Sends what waits and pulls what changed: at the start, when the app comes to the foreground or finds a network, and after what is done here. */
 function useCopyOnDevice(): void {
   const viewer = useViewer();
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
-  const follow = useEffectEvent(() => void keepUpToDate(client, viewer));
+  const sync = useEffectEvent(() => void syncLibrary(client, viewer));
   useEffect(() => {
-    countWaiting(viewer.userId);
-    let timer = setTimeout(follow);
-    const again = setInterval(() => waitingCounts.read().waiting > 0 && follow(), SEND_AGAIN_MS);
+    countOutbox(viewer.userId);
+    let timer = setTimeout(sync);
+    const again = setInterval(() => outboxCounts.read().waiting > 0 && sync(), SEND_AGAIN_MS);
     const soon = () => {
       clearTimeout(timer);
-      timer = setTimeout(follow, CHANGES_REST_MS);
+      timer = setTimeout(sync, CHANGES_REST_MS);
     };
-    const unsubscribeFromDevice = fromDevice.subscribe(() => !fromDevice.read() && soon());
+    const unsubscribeStatus = serverStatus.subscribe(() => !serverStatus.read() && soon());
     // What is on the screen was asked for before the server had them.
-    const unsubscribeSent = waitingCounts.subscribe(() => {
-      if (waitingCounts.read().waiting === 0) void queries.invalidateQueries();
+    const unsubscribeSent = outboxCounts.subscribe(() => {
+      if (outboxCounts.read().waiting === 0) void queries.invalidateQueries();
     });
     const onShown = () => document.visibilityState === 'visible' && soon();
     const unsubscribe = queries.getMutationCache().subscribe(({ mutation }) => {
@@ -152,7 +152,7 @@ function useCopyOnDevice(): void {
       clearTimeout(timer);
       clearInterval(again);
       unsubscribe();
-      unsubscribeFromDevice();
+      unsubscribeStatus();
       unsubscribeSent();
       document.removeEventListener('visibilitychange', onShown);
       window.removeEventListener('online', soon);

@@ -12,7 +12,7 @@ import { writeUnsavedWork } from '../features/recipes/editor/unsaved-work-storag
 import { formatDay } from '../lib/format-date.ts';
 import { readRecipe } from '../lib/offline/store.ts';
 import {
-  forgetWaiting,
+  removeWrite,
   idOf,
   refusedOf,
   type RefusedChange,
@@ -26,7 +26,7 @@ export default function RefusedChanges({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [changes, setChanges] = useState(() => refusedOf(userId));
   const discard = (change: RefusedChange) => {
-    for (const write of change.writes) forgetWaiting(userId, write);
+    for (const write of change.writes) removeWrite(userId, write);
     const left = refusedOf(userId);
     setChanges(left);
     if (left.length === 0) onClose();

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { fromDevice } from '../lib/offline/copy-status.ts';
+import { serverStatus } from '../lib/offline/server-status.ts';
 import { loadInAdvance } from './reload-after-deploy.ts';
 import { SHORTCUT } from './shortcut.ts';
 
@@ -10,7 +10,7 @@ const AGAIN_MS = 30_000;
 
 /** What the app does beside its pages, loaded a while after the start; at once without a server or by a shortcut. */
 export function useInstalledApp(): ReactNode {
-  const isFromDevice = useSyncExternalStore(fromDevice.subscribe, fromDevice.read);
+  const isFromDevice = useSyncExternalStore(serverStatus.subscribe, serverStatus.read);
   const [isWanted, setWanted] = useState(() => new URLSearchParams(location.search).has(SHORTCUT));
   const [installedApp, setInstalledApp] = useState<ReactNode>(null);
   if (isFromDevice && !isWanted) setWanted(true);

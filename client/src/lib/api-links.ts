@@ -9,8 +9,9 @@ import { observable, type Unsubscribable } from '@trpc/server/observable';
 import { appCodeOf, hasNoAnswer, isOutOfRoom } from './error-message.ts';
 import { fetchInTime } from './fetch-in-time.ts';
 import { newerVersion } from './newer-version.ts';
-import { forgetLibrary, hasWaitingChanges, keptFor } from './offline/copy-status.ts';
-import { onDeviceLink } from './offline/fallback-link.ts';
+import { copyOwner, deleteCopy } from './offline/copy-status.ts';
+import { hasWaitingWrites } from './offline/outbox-keys.ts';
+import { fallbackLink } from './offline/fallback-link.ts';
 import { answerOf } from './plain-query.ts';
 import { readAnswer, type WrittenAnswer } from './read-answer.ts';
 import { believedPerson } from './session.ts';
@@ -39,7 +40,7 @@ const signInAgainLink: TRPCLink<AppRouter> = () => {
             if (appCode === 'OUTDATED') newerVersion.set('needed');
             if (appCode !== 'NOT_AUTHENTICATED' || !believesSignedIn()) return observer.error(error);
             // The session may have been ended because the device is in other hands.
-            if (keptFor()) void forgetLibrary();
+            if (copyOwner()) void deleteCopy();
             void signedInAgain().then((signedIn) => {
               if (closed) return;
               if (signedIn) attempt();
@@ -56,8 +57,8 @@ const signInAgainLink: TRPCLink<AppRouter> = () => {
     });
 };
 
-/** Changes that a device with a copy of the library keeps, to send them later (lib/offline/optimistic). */
-const MAY_WAIT: readonly string[] = [
+/** Writes that a device with a copy of the library makes there and sends later (lib/offline/optimistic). */
+const OFFLINE_WRITES: readonly string[] = [
   'recipes.create',
   'recipes.update',
   'recipes.setFavorite',
@@ -68,12 +69,12 @@ const MAY_WAIT: readonly string[] = [
 ];
 
 /**
- * Numbers a change that may wait, so that it is made once however often it is sent. Without an answer, or behind others that
- * wait already, it is made in the copy and waits.
+ * Numbers a write that may wait, so that it is made once however often it is sent. Without an answer, or behind others that
+ * wait already, it is made in the copy and goes to the outbox.
  */
-const waitingLink: TRPCLink<AppRouter> = () => {
+const outboxLink: TRPCLink<AppRouter> = () => {
   return ({ op, next }) => {
-    if (!MAY_WAIT.includes(op.path) || op.context.isWaiting === true) return next(op);
+    if (!OFFLINE_WRITES.includes(op.path) || op.context.isFromOutbox === true) return next(op);
     const id = crypto.randomUUID();
     return observable((observer) => {
       let closed = false;
@@ -91,15 +92,15 @@ const waitingLink: TRPCLink<AppRouter> = () => {
       };
       const wait = async (otherwise: (noRoom?: TRPCClientError<AppRouter>) => void) => {
         const person = believedPerson();
-        const isKept = person !== undefined && keptFor() === person;
-        const data = isKept && (await writeHere({ id, path: op.path, input: op.input }, person));
+        const isKept = person !== undefined && copyOwner() === person;
+        const data = isKept && (await writeOffline({ id, path: op.path, input: op.input }, person));
         if (closed) return;
         if (data === undefined || data === false) return otherwise();
         if (isOutOfRoom(data)) return otherwise(TRPCClientError.from(data));
         observer.next({ result: { type: 'data', data } });
         observer.complete();
       };
-      if (hasWaitingChanges()) void wait(() => send());
+      if (hasWaitingWrites()) void wait(() => send());
       else send();
       return () => {
         closed = true;
@@ -110,12 +111,12 @@ const waitingLink: TRPCLink<AppRouter> = () => {
 };
 
 /** What the server will answer, or that there is no room for it; undefined where only the server can do it. */
-async function writeHere(
+async function writeOffline(
   write: { id: string; path: string; input: unknown },
   userId: string,
 ): Promise<unknown> {
   try {
-    return await (await import('./offline/optimistic.ts')).writeHere(write, userId);
+    return await (await import('./offline/optimistic.ts')).writeOffline(write, userId);
   } catch (error) {
     return isOutOfRoom(error) ? error : undefined;
   }
@@ -180,10 +181,10 @@ const linkOfBatches = (maxItems: number) =>
   });
 
 export const apiLinks: TRPCLink<AppRouter>[] = [
-  waitingLink,
+  outboxLink,
   signInAgainLink,
   forwardOnlyLink,
-  onDeviceLink,
+  fallbackLink,
   splitLink({
     condition: (op) => op.type === 'subscription',
     // An event stream has no headers of its own; its parameters go with the address.

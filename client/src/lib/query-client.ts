@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { appCodeOf, isOverdue } from './error-message.ts';
-import { onScreen } from './offline/copy-status.ts';
 
 const MOST_RETRIES = 2;
 
@@ -15,8 +14,11 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < MOST_RETRIES && (appCode === undefined || appCode === 'UNAVAILABLE');
 }
 
+/** What the screen shows, for answers that come late (lib/offline/fallback). */
+export const shownQueries: { client?: QueryClient } = {};
+
 export function createQueryClient(): QueryClient {
-  onScreen.queries = new QueryClient({
+  shownQueries.client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 20_000,
@@ -28,5 +30,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-  return onScreen.queries;
+  return shownQueries.client;
 }

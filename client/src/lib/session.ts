@@ -1,14 +1,8 @@
 import type { SessionDto } from '@larder/shared/auth/schema';
 import { useSyncExternalStore } from 'react';
 import { errorMessage, hasNoAnswer } from './error-message.ts';
-import {
-  beginLate,
-  endLate,
-  forgetLibrary,
-  fromDevice,
-  keptFor,
-  PATIENCE_MS,
-} from './offline/copy-status.ts';
+import { copyOwner, deleteCopy } from './offline/copy-status.ts';
+import { noteServerSlow, noteSlowCallEnded, PATIENCE_MS, serverStatus } from './offline/server-status.ts';
 import { plainQuery } from './plain-query.ts';
 import { takeServedSession } from './served-answers.ts';
 import { createStore } from './store.ts';
@@ -55,16 +49,16 @@ export async function loadSession(): Promise<void> {
   try {
     const session = await plainQuery<SessionDto>('auth.session');
     clearTimeout(patience);
-    if (early.isShown) endLate(true);
+    if (early.isShown) noteSlowCallEnded(true);
     // It was ended, maybe from another device: this one keeps nothing.
-    if (!session && keptFor()) await forgetLibrary();
+    if (!session && copyOwner()) await deleteCopy();
     setSession(session);
   } catch (error) {
     clearTimeout(patience);
-    if (early.isShown) return endLate(!hasNoAnswer(error));
-    const kept = keptFor() && hasNoAnswer(error) ? await personOfLibrary() : undefined;
+    if (early.isShown) return noteSlowCallEnded(!hasNoAnswer(error));
+    const kept = copyOwner() && hasNoAnswer(error) ? await personOfLibrary() : undefined;
     if (kept) {
-      fromDevice.set('away');
+      serverStatus.set('away');
       return setSession(kept);
     }
     // What is shown goes on, an open form too: only asking again failed.
@@ -76,10 +70,10 @@ export async function loadSession(): Promise<void> {
 
 /** Opens the copy for its person before the server has said who is signed in. */
 async function showEarly(early: { isShown: boolean }): Promise<void> {
-  const kept = keptFor() ? await personOfLibrary() : undefined;
+  const kept = copyOwner() ? await personOfLibrary() : undefined;
   if (!kept || store.read().status !== 'loading') return;
   early.isShown = true;
-  beginLate();
+  noteServerSlow();
   setSession(kept);
 }
 
@@ -92,7 +86,7 @@ async function personOfLibrary(): Promise<SignedIn | undefined> {
 
 /** A person signed in, or changed their name. */
 export function setSession(session: SessionDto): void {
-  if (session && keptFor() && keptFor() !== session.userId) void forgetLibrary();
+  if (session && copyOwner() && copyOwner() !== session.userId) void deleteCopy();
   if (session) forgetFormerPerson(session.userId);
   store.set({ status: 'known', session });
 }
@@ -109,7 +103,7 @@ export async function clearSession(): Promise<void> {
 
 async function forgetSession(): Promise<void> {
   answerSignInAgain(false);
-  const forgotten = keptFor() && forgetLibrary();
+  const forgotten = copyOwner() && deleteCopy();
   forgetPerson();
   setSession(null);
   await forgotten;

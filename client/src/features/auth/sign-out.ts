@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { api } from '../../lib/api.ts';
 import { failureOf } from '../../lib/error-message.ts';
 import { reloadAtHome } from '../../lib/history-state.ts';
-import { hasWaitingChanges } from '../../lib/offline/copy-status.ts';
+import { hasWaitingWrites } from '../../lib/offline/outbox-keys.ts';
 import { clearSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { mayLeave, settleEverywhere } from '../../lib/undo.ts';
@@ -16,7 +16,7 @@ import { mayDiscardElsewhere } from '../../lib/unsaved-elsewhere.ts';
 export async function signOut(): Promise<void> {
   if (!(await mayDiscardElsewhere()) || !(await mayLeave())) return;
   await settleEverywhere();
-  if (hasWaitingChanges()) {
+  if (hasWaitingWrites()) {
     toast.error({ message: messages.changesBeforeSignOut });
     return;
   }

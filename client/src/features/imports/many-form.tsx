@@ -10,7 +10,7 @@ import { Textarea } from '../../components/ui/textarea.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { addressesIn } from './address.ts';
 import { importFailureOf } from './import-failure-of.ts';
-import { hasWaitingChanges } from '../../lib/offline/copy-status.ts';
+import { hasWaitingWrites } from '../../lib/offline/outbox-keys.ts';
 import { useGoOnWithout } from './use-import-later.ts';
 import { useBegun } from './use-begun.ts';
 
@@ -27,7 +27,7 @@ export function ManyForm({ text, onText, onStarted }: ManyFormProps) {
   const given = addressesIn(text);
   const start = trpc.imports.startMany.useMutation({
     onSuccess: ({ batchId }) => {
-      if (!hasWaitingChanges()) onStarted(batchId);
+      if (!hasWaitingWrites()) onStarted(batchId);
       else void goOn();
     },
   });

@@ -2,7 +2,8 @@ import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
 import { useNavigate } from 'react-router-dom';
 import { hasNoAnswer } from '../../lib/error-message.ts';
-import { hasWaitingChanges, keptFor } from '../../lib/offline/copy-status.ts';
+import { copyOwner } from '../../lib/offline/copy-status.ts';
+import { hasWaitingWrites } from '../../lib/offline/outbox-keys.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -11,9 +12,9 @@ export function useImportLater() {
   const { client } = trpc.useUtils();
   const goOn = useGoOnWithout();
   return async (url: string, error: unknown): Promise<void> => {
-    if (!hasNoAnswer(error) || !keptFor()) return;
+    if (!hasNoAnswer(error) || !copyOwner()) return;
     await client.imports.startMany.mutate({ urls: [url] });
-    if (hasWaitingChanges()) await goOn();
+    if (hasWaitingWrites()) await goOn();
   };
 }
 

@@ -9,8 +9,8 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { formatMoment } from '../../lib/format-date.ts';
 import { formatSize } from '../../lib/format-size.ts';
 import { install, installPrompt } from '../../lib/install-prompt.ts';
-import { keeping, keepUpToDate, stopKeeping } from '../../lib/offline/sync.ts';
-import { chooseKeeping, isToBeKept } from '../../lib/offline/copy-status.ts';
+import { stopSync, syncLibrary, syncState } from '../../lib/offline/sync.ts';
+import { chooseCopy, isCopyWanted } from '../../lib/offline/copy-status.ts';
 import { choosePictures, hasPictures } from '../../lib/offline/pictures-choice.ts';
 import { isInstalled } from '../../lib/service-worker.ts';
 import { useViewer } from '../../lib/session.ts';
@@ -43,18 +43,18 @@ function Installing() {
 function KeptRecipes() {
   const viewer = useViewer();
   const { client } = trpc.useUtils();
-  const [isOn, setOn] = useState(isToBeKept);
+  const [isOn, setOn] = useState(isCopyWanted);
   const [isWithPictures, setWithPictures] = useState(hasPictures);
-  const state = useSyncExternalStore(keeping.subscribe, keeping.read);
+  const state = useSyncExternalStore(syncState.subscribe, syncState.read);
   const choose = (on: boolean) => {
     setOn(on);
-    chooseKeeping(on);
-    void (on ? keepUpToDate(client, viewer) : stopKeeping());
+    chooseCopy(on);
+    void (on ? syncLibrary(client, viewer) : stopSync());
   };
   const chooseWithPictures = (on: boolean) => {
     setWithPictures(on);
     choosePictures(on);
-    void keepUpToDate(client, viewer);
+    void syncLibrary(client, viewer);
   };
   return (
     <div className="space-y-3 border-t border-line pt-5">

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '../../testing/fake-browser.ts';
-import { lastOpened, noteKeptFor, noteOpened } from './copy-status.ts';
+import { lastOpened, noteOpened, setCopyOwner } from './copy-status.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('remembers the last hundred recipes that were opened, the last one first, each once', () => {
   stubStorage();
-  noteKeptFor('alice');
+  setCopyOwner('alice');
   for (let n = 0; n < 120; n += 1) noteOpened(`recipe-${n}`);
   noteOpened('recipe-50');
   const others = Array.from({ length: 99 }, (_, at) => `recipe-${119 - at}`).filter(

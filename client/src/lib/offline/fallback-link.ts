@@ -3,21 +3,20 @@ import type { TRPCClientError, TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { hasNoAnswer } from '../error-message.ts';
 import { believedPerson } from '../session.ts';
+import { copyOwner, noteOpened } from './copy-status.ts';
 import {
-  beginLate,
-  endLate,
-  fromDevice,
-  keptFor,
-  noteAnswer,
-  noteOpened,
+  noteServerAnswered,
+  noteServerSlow,
+  noteSlowCallEnded,
   PATIENCE_MS,
-} from './copy-status.ts';
+  serverStatus,
+} from './server-status.ts';
 
 /**
  * Answers queries from the copy on this device where the server does not, or not soon. The call then goes on, and its answer
- * takes the place of the copy's.
+ * replaces the copy's.
  */
-export const onDeviceLink: TRPCLink<AppRouter> = () => {
+export const fallbackLink: TRPCLink<AppRouter> = () => {
   return ({ op, next }) =>
     observable((observer) => {
       const { path, input } = op;
@@ -32,23 +31,23 @@ export const onDeviceLink: TRPCLink<AppRouter> = () => {
         const data = await fromCopy(path, input, true);
         if (isAnswered || isClosed || data === undefined) return;
         shown = data;
-        beginLate();
+        noteServerSlow();
         show(data);
       };
       const showInstead = async (error: TRPCClientError<AppRouter>) => {
         const data = isQuery && hasNoAnswer(error) ? await fromCopy(path, input) : undefined;
         if (isClosed) return;
         if (data === undefined) return observer.error(error);
-        fromDevice.set('away');
+        serverStatus.set('away');
         show(data);
       };
-      const patience = isQuery && keptFor() ? setTimeout(() => void showEarly(), PATIENCE_MS) : undefined;
+      const patience = isQuery && copyOwner() ? setTimeout(() => void showEarly(), PATIENCE_MS) : undefined;
       const asked = next(op).subscribe({
         next: (value) => {
           isAnswered = true;
           if (path === 'recipes.byId') noteOpened((input as { id: string }).id);
           if (shown !== undefined) return void replace(path, input, shown, value.result);
-          noteAnswer();
+          noteServerAnswered();
           observer.next(value);
         },
         complete: () => observer.complete(),
@@ -68,22 +67,22 @@ export const onDeviceLink: TRPCLink<AppRouter> = () => {
 /** `early`: the server may still answer, so only what the screen lacks is given. */
 async function fromCopy(path: string, input: unknown, early = false): Promise<unknown> {
   const person = believedPerson();
-  if (person === undefined || keptFor() !== person) return undefined;
+  if (person === undefined || copyOwner() !== person) return undefined;
   try {
-    const { isBetterAwaited } = await import('./late-answers.ts');
-    if (early && isBetterAwaited({ path, input })) return undefined;
-    return await (await import('./fallback.ts')).answerFromDevice(path, input, person);
+    const { answerFromCopy, shouldWaitForServer } = await import('./fallback.ts');
+    if (early && shouldWaitForServer({ path, input })) return undefined;
+    return await answerFromCopy({ path, input }, person);
   } catch {
     return undefined;
   }
 }
 
-/** Puts the server's answer in the place of the copy's. */
+/** Puts the server's answer, or its refusal, in place of the copy's. */
 async function replace(path: string, input: unknown, shown: unknown, came: object): Promise<void> {
   const isLost = came instanceof Error && hasNoAnswer(came);
-  endLate(!isLost);
+  noteSlowCallEnded(!isLost);
   if (isLost) return;
-  const late = await import('./late-answers.ts');
-  if (came instanceof Error) late.askAnew({ path, input });
-  else late.takeLate({ path, input }, shown, (came as { data: unknown }).data);
+  const { refetchRefused, replaceWithServerAnswer } = await import('./fallback.ts');
+  if (came instanceof Error) refetchRefused({ path, input });
+  else replaceWithServerAnswer({ path, input }, shown, (came as { data: unknown }).data);
 }

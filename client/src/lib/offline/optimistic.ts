@@ -11,9 +11,9 @@ import {
   type TickRecipeInput,
 } from '@larder/shared/recipe/schema';
 import { newerTicks } from '@larder/shared/recipe/ticks';
-import { readAgain } from './fallback.ts';
+import { readCopyAgain } from './fallback.ts';
 import { putRecipe, readRecipe } from './store.ts';
-import { forgetWaiting, keepWaiting } from './outbox.ts';
+import { removeWrite, enqueue } from './outbox.ts';
 
 interface Write {
   id: string;
@@ -22,35 +22,35 @@ interface Write {
 }
 
 /**
- * Makes a change in the copy on this device and keeps it to be sent. Gives what the server will answer, or undefined where
- * only the server can do it.
+ * Makes a write in the copy and puts it into the outbox. Gives what the server will answer, or undefined where only the
+ * server can do it.
  * @throws where the device has no room for it; nothing is changed then.
  */
-export async function writeHere({ id, path, input }: Write, userId: string): Promise<unknown> {
-  const done = await HERE[path]?.(input, { id, userId });
-  if (!done) return undefined;
-  const waiting = keepWaiting(userId, { id, path, input: done.input });
+export async function writeOffline({ id, path, input }: Write, userId: string): Promise<unknown> {
+  const applied = await APPLIERS[path]?.(input, { id, userId });
+  if (!applied) return undefined;
+  const waiting = enqueue(userId, { id, path, input: applied.input });
   try {
-    if (done.recipe) await putRecipe(done.recipe);
+    if (applied.recipe) await putRecipe(applied.recipe);
   } catch (error) {
-    forgetWaiting(userId, waiting);
+    removeWrite(userId, waiting);
     throw error;
   }
-  readAgain();
-  return done.answer;
+  readCopyAgain();
+  return applied.answer;
 }
 
-interface Done {
+interface Applied {
   answer: unknown;
   /** What is sent later. */
   input: unknown;
-  /** As it is in the copy from now on. */
+  /** As the copy has it from now on. */
   recipe?: KeptRecipe;
 }
 
-type Here = (input: unknown, write: { id: string; userId: string }) => Promise<Done | undefined>;
+type Apply = (input: unknown, write: { id: string; userId: string }) => Promise<Applied | undefined>;
 
-const HERE: Record<string, Here> = {
+const APPLIERS: Record<string, Apply> = {
   'recipes.create': async (given, { id, userId }) => {
     const input = { requestId: id, ...(given as object) };
     const { source, ...fields } = createRecipeInput.parse(input);

@@ -6,9 +6,9 @@ import type { RecipeDto } from '@larder/shared/recipe/schema';
 import type { TRPCClient } from '@trpc/client';
 import { isOutOfRoom } from '../error-message.ts';
 import type { SignedIn } from '../session.ts';
-import { readAgain } from './fallback.ts';
-import { lastOpened, noteKeptFor } from './copy-status.ts';
-import { openFor, readPlaylists, readRecipes, takeInPlaylists, takeInRecipes } from './store.ts';
+import { readCopyAgain } from './fallback.ts';
+import { lastOpened, setCopyOwner } from './copy-status.ts';
+import { openFor, readPlaylists, readRecipes, storePlaylists, storeRecipes } from './store.ts';
 import { hasPictures } from './pictures-choice.ts';
 
 /** The size that a phone shows a recipe's picture in. */
@@ -18,31 +18,31 @@ const MOST_COVERS = 100;
 
 /**
  * Brings the copy of this person's library up to date, and, where they are wanted, the pictures of favourites, of what was opened
- * last and of collections. In one tab at a time; another one that asks meanwhile leaves it to the first.
+ * last and of collections. In one tab at a time: another that asks leaves it to the first.
  * @throws what a call failed with; the copy goes on from there the next time.
  */
-export async function followLibrary(
+export async function pullChanges(
   client: TRPCClient<AppRouter>,
   session: SignedIn,
 ): Promise<{ hasAllPictures: boolean }> {
   let hasAllPictures = true;
   await alone(async () => {
     let person = await openFor(session);
-    noteKeptFor(session.userId);
+    setCopyOwner(session.userId);
     // Asked of the browser, which may delete what is not persistent when it runs out of room.
     void navigator.storage?.persist?.().catch(() => false);
     for (let hasMore = true; hasMore;) {
       const page = await client.recipes.changedSince.query({ cursor: person.cursor });
-      person = await takeInRecipes(page, person);
+      person = await storeRecipes(page, person);
       hasMore = page.hasMore;
     }
     for (let hasMore = true; hasMore;) {
       const page = await client.playlists.changes.query({ cursor: person.playlistsCursor });
-      person = await takeInPlaylists(page, person);
+      person = await storePlaylists(page, person);
       hasMore = page.hasMore;
     }
-    readAgain();
-    hasAllPictures = await keepPictures(picturesOf(await readRecipes(), await readPlaylists()));
+    readCopyAgain();
+    hasAllPictures = await pullPictures(picturesOf(await readRecipes(), await readPlaylists()));
   });
   return { hasAllPictures };
 }
@@ -55,26 +55,26 @@ async function alone(work: () => Promise<void>): Promise<void> {
 }
 
 /** False where the device had room for some of them only. */
-async function keepPictures(addresses: readonly string[]): Promise<boolean> {
+async function pullPictures(addresses: readonly string[]): Promise<boolean> {
   if (!('caches' in window)) return true;
   const wanted = new Set(hasPictures() ? addresses : []);
-  const kept = await caches.open(PICTURES_ON_DEVICE);
+  const cache = await caches.open(PICTURES_ON_DEVICE);
   const present = new Set<string>();
-  for (const { url } of await kept.keys()) {
+  for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
     if (wanted.has(pathname)) present.add(pathname);
-    else await kept.delete(url);
+    else await cache.delete(url);
   }
   for (const address of wanted) {
     if (present.has(address)) continue;
     const answer = await fetch(address);
-    // Gone meanwhile: the next change of the library says so.
-    if (answer.ok && !(await isKept(kept.put(address, answer)))) return false;
+    // One that is gone: the next change of the library says so.
+    if (answer.ok && !(await hasRoomFor(cache.put(address, answer)))) return false;
   }
   return true;
 }
 
-async function isKept(putting: Promise<void>): Promise<boolean> {
+async function hasRoomFor(putting: Promise<void>): Promise<boolean> {
   try {
     await putting;
     return true;

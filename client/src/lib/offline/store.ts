@@ -16,8 +16,10 @@ import {
   type StoreNames,
 } from 'idb';
 
+/** A session of somebody who is signed in: the whole of it, to open the app without the server. */
 type SignedIn = NonNullable<SessionDto>;
 
+// Names of the database, its stores and fields are read by tabs and devices of other versions: they stay.
 const NAME = 'larder-library';
 const VERSION = 3;
 const PERSON = 'person';
@@ -45,7 +47,7 @@ async function withLibrary<T>(work: (library: LibraryDb) => Promise<T>): Promise
       if (former === 0) {
         database.createObjectStore('recipes', { keyPath: 'id' });
         database.createObjectStore('state');
-      } else void askAgain(change.objectStore('state'));
+      } else void pullAgain(change.objectStore('state'));
     },
     // Another tab deletes it, as its person signed out.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
@@ -57,8 +59,8 @@ async function withLibrary<T>(work: (library: LibraryDb) => Promise<T>): Promise
   }
 }
 
-/** All comes again, with what former versions did not ask for; until then what is here goes on being read. */
-async function askAgain(
+/** Pulls everything again, with what former versions did not ask for; what is here can be read until then. */
+async function pullAgain(
   state: IDBPObjectStore<Library, StoreNames<Library>[], 'state', 'versionchange'>,
 ): Promise<void> {
   const person = await state.get(PERSON);
@@ -72,7 +74,7 @@ export function readPerson(): Promise<Person | undefined> {
   return withLibrary((library) => library.get('state', PERSON));
 }
 
-/** Begins the copy of this person, or goes on with it; another person's is deleted first. */
+/** Begins the copy of this person, or continues it; another person's is deleted first. */
 export async function openFor(session: SignedIn): Promise<Person> {
   const known = await readPerson();
   if (known && known.session.userId !== session.userId) await deleteLibrary();
@@ -84,16 +86,16 @@ export async function openFor(session: SignedIn): Promise<Person> {
   return person;
 }
 
-/** Takes a page of changes in, with the place where the next one begins, both or neither. */
-export async function takeInRecipes(page: ChangesDto<KeptRecipe>, person: Person): Promise<Person> {
+/** Stores a page of changes and the cursor of the next one, both or neither. */
+export async function storeRecipes(page: ChangesDto<KeptRecipe>, person: Person): Promise<Person> {
   const next: Person = { ...person, cursor: page.cursor };
   await withLibrary(async (library) => {
     const change = library.transaction(['recipes', 'state'], 'readwrite');
-    const kept = change.objectStore('recipes');
+    const recipes = change.objectStore('recipes');
     await Promise.all([
-      page.startsAnew ? kept.clear() : undefined,
-      ...page.items.map((item) => kept.put(item)),
-      ...page.deletedIds.map((id) => kept.delete(id)),
+      page.startsAnew ? recipes.clear() : undefined,
+      ...page.items.map((item) => recipes.put(item)),
+      ...page.deletedIds.map((id) => recipes.delete(id)),
       change.objectStore('state').put(next, PERSON),
       change.done,
     ]);
@@ -102,17 +104,18 @@ export async function takeInRecipes(page: ChangesDto<KeptRecipe>, person: Person
 }
 
 /** The same of collections, which come last. */
-export async function takeInPlaylists(page: ChangesDto<ChangedPlaylist>, person: Person): Promise<Person> {
+export async function storePlaylists(page: ChangesDto<ChangedPlaylist>, person: Person): Promise<Person> {
   const next: Person = { ...person, playlistsCursor: page.cursor };
   if (!page.hasMore) next.followedAt = new Date();
   await withLibrary(async (library) => {
     const change = library.transaction(['playlists', 'state'], 'readwrite');
-    const kept = change.objectStore('playlists');
-    const takeIn = async (item: ChangedPlaylist) => kept.put(withChanges(await kept.get(item.id), item));
+    const playlists = change.objectStore('playlists');
+    const put = async (item: ChangedPlaylist) =>
+      playlists.put(withChanges(await playlists.get(item.id), item));
     await Promise.all([
-      page.startsAnew ? kept.clear() : undefined,
-      ...page.items.map(takeIn),
-      ...page.deletedIds.map((id) => kept.delete(id)),
+      page.startsAnew ? playlists.clear() : undefined,
+      ...page.items.map(put),
+      ...page.deletedIds.map((id) => playlists.delete(id)),
       change.objectStore('state').put(next, PERSON),
       change.done,
     ]);
@@ -124,7 +127,7 @@ export function readRecipe(id: string): Promise<KeptRecipe | undefined> {
   return withLibrary((library) => library.get('recipes', id));
 }
 
-/** As a change that waits to be sent leaves it. */
+/** Stores a recipe as a write that waits to be sent leaves it. */
 export async function putRecipe(recipe: KeptRecipe): Promise<void> {
   await withLibrary((library) => library.put('recipes', recipe));
 }
@@ -137,7 +140,7 @@ export function readPlaylists(): Promise<KeptPlaylist[]> {
   return withLibrary((library) => library.getAll('playlists'));
 }
 
-/** How much is kept, as far as the browser tells. */
+/** How large the copy is, as far as the browser says. */
 export async function measureLibrary(): Promise<{
   recipes: number;
   bytes: number;

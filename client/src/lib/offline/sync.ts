@@ -1,35 +1,36 @@
 import type { AppRouter } from '@larder/server/router';
 import type { TRPCClient } from '@trpc/client';
+import { isOutOfRoom } from '../error-message.ts';
 import type { SignedIn } from '../session.ts';
 import { createStore } from '../store.ts';
-import { sendWaiting } from './outbox.ts';
-import { isOutOfRoom } from '../error-message.ts';
-import { chooseKeeping, forgetLibrary, isToBeKept } from './copy-status.ts';
+import { chooseCopy, deleteCopy, isCopyWanted } from './copy-status.ts';
+import { sendOutbox } from './outbox.ts';
 
-/** `full`: the device had no room, so nothing is kept any more; `picturesLeftOut`: it had room for the texts. */
-type Keeping = 'resting' | 'fetching' | 'failed' | 'full' | 'picturesLeftOut';
+/** `full`: the device had no room, so the copy was deleted; `picturesLeftOut`: it had room for the texts. */
+type SyncState = 'idle' | 'fetching' | 'failed' | 'full' | 'picturesLeftOut';
 
-export const keeping = createStore<Keeping>('resting');
+export const syncState = createStore<SyncState>('idle');
 
-/** Sends what waits on this device, and brings the copy up to date, where it is to have one. A failure is told in the settings, and mended the next time. */
-export async function keepUpToDate(client: TRPCClient<AppRouter>, session: SignedIn): Promise<void> {
-  // What the server answers next must hold what is done here.
-  const isSent = await sendWaiting(client, session.userId);
-  if (!isSent || !isToBeKept() || keeping.read() === 'fetching') return;
-  keeping.set('fetching');
+/** Sends the outbox, and brings the copy up to date where this device is to have one. A failure is shown in the settings; the next run goes on from there. */
+export async function syncLibrary(client: TRPCClient<AppRouter>, session: SignedIn): Promise<void> {
+  // What is pulled next must contain what was done here.
+  const isSent = await sendOutbox(client, session.userId);
+  if (!isSent || !isCopyWanted() || syncState.read() === 'fetching') return;
+  syncState.set('fetching');
   try {
-    const { followLibrary } = await import('./pull.ts');
-    const { hasAllPictures } = await followLibrary(client, session);
-    keeping.set(hasAllPictures ? 'resting' : 'picturesLeftOut');
+    const { pullChanges } = await import('./pull.ts');
+    const { hasAllPictures } = await pullChanges(client, session);
+    syncState.set(hasAllPictures ? 'idle' : 'picturesLeftOut');
   } catch (error) {
-    if (!isOutOfRoom(error)) return keeping.set('failed');
-    await stopKeeping();
-    keeping.set('full');
+    if (!isOutOfRoom(error)) return syncState.set('failed');
+    await stopSync();
+    syncState.set('full');
   }
 }
 
-export async function stopKeeping(): Promise<void> {
-  chooseKeeping(false);
-  await forgetLibrary();
-  keeping.set('resting');
+/** This device is to have no copy any more. */
+export async function stopSync(): Promise<void> {
+  chooseCopy(false);
+  await deleteCopy();
+  syncState.set('idle');
 }
