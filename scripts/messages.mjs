@@ -18,7 +18,7 @@ const TRANSLATED_FILE = /[\\/]client[\\/]src[\\/]lib[\\/]translated\.ts$/;
 const REPLACED = [CATALOGUE, LANGUAGE_FILE, SENTENCES_FILE];
 
 /** Takes the parser's place in a build. */
-export const PARSED_MESSAGES = path.resolve(import.meta.dirname, '../client/src/lib/parsed-messages.ts');
+export const PARSED_MESSAGES = path.resolve(import.meta.dirname, 'parsed-messages.mjs');
 
 /** For vite: the catalogues and the language of a build. */
 export function messagesPlugin(language) {

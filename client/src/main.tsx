@@ -1,4 +1,4 @@
-import './lib/hide-reset-tokens.ts';
+import './app/hide-reset-tokens.ts';
 import { sharedRecipeId } from '@larder/shared/paths';
 import { SERVED_ANSWERS } from '@larder/shared/served-page';
 import { reloadOnceAfterDeploy } from './app/reload-after-deploy.ts';

@@ -5,7 +5,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LiveImportsProvider } from '../features/imports/live-imports.tsx';
 import { PendingRequestsProvider } from '../features/follows/pending-requests.tsx';
-import { putFirstDrafts, putFirstList } from '../lib/first-list.ts';
+import { putFirstDrafts, putFirstList } from './first-list.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { createApiClient, trpc } from '../lib/trpc.ts';
 import HomePage from '../pages/home.tsx';

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { signOut } from '../features/auth/sign-out.ts';
 import { LiveImportsProvider } from '../features/imports/live-imports.tsx';
 import { PendingRequestsProvider } from '../features/follows/pending-requests.tsx';
-import { createFilledQueryClient } from '../lib/first-list.ts';
+import { createFilledQueryClient } from './first-list.ts';
 import { useViewer } from '../lib/session.ts';
 import { useSettingsPlace } from '../hooks/use-settings-place.ts';
 import { useSignInAsked } from '../lib/sign-in-again.ts';

@@ -9,7 +9,7 @@ import { PendingBadge } from '../features/follows/pending-badge.tsx';
 import { PeopleSearch } from '../features/follows/people-search.tsx';
 import { Requests } from '../features/follows/requests.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
-import { keepFocus } from '../lib/keep-focus.ts';
+import { keepFocus } from '../hooks/keep-focus.ts';
 
 export default function ConnectionsPage() {
   useDocumentTitle(messages.manageConnectionsLarder);

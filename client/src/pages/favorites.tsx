@@ -7,7 +7,7 @@ import { SearchField } from '../components/ui/search-field.tsx';
 import { ViewToggle } from '../components/ui/view-toggle.tsx';
 import { BackToPlaylists } from '../features/playlists/back-to-playlists.tsx';
 import { useAddToPlaylist } from '../features/playlists/use-add-to-playlist.tsx';
-import { foundLine } from '../lib/list-title.ts';
+import { foundLine } from '../components/recipe/list-title.ts';
 import { trpc } from '../lib/trpc.ts';
 import { NoFavorites } from '../features/recipes/list/no-favorites.tsx';
 import { RecipeBrowser } from '../features/recipes/list/recipe-browser.tsx';

@@ -13,7 +13,7 @@ import { OthersRecipeActions, RecipePageActions } from '../features/recipes/deta
 import { SaveCopyButton } from '../features/recipes/detail/save-copy-button.tsx';
 import { useRecipeDialogs } from '../features/recipes/detail/use-recipe-dialogs.tsx';
 import { useGreeting } from '../hooks/use-greeting.ts';
-import { ownRecipe, shownRecipe } from '../lib/own-recipe.ts';
+import { ownRecipe, shownRecipe } from '../components/recipe/own-recipe.ts';
 
 const CookLog = lazy(() => import('../features/cooking/cook-log.tsx'));
 const PhotoGallery = lazy(() => import('../features/photos/photo-gallery.tsx'));

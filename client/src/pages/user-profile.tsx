@@ -11,7 +11,7 @@ import { ProfileHead, ProfileSkeleton } from '../features/profile/profile-summar
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { ALONE } from '../lib/api-links.ts';
 import { appCodeOf } from '../lib/error-message.ts';
-import { keepFocus } from '../lib/keep-focus.ts';
+import { keepFocus } from '../hooks/keep-focus.ts';
 import { useViewer } from '../lib/session.ts';
 import { trpc } from '../lib/trpc.ts';
 

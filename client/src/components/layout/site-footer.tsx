@@ -1,7 +1,7 @@
 import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
 import { COPYRIGHT_LINE, TITLE_BAR } from '@larder/shared/product';
-import { usePageSetting } from '../../lib/page-setting.ts';
+import { usePageSetting } from '../../hooks/use-page-setting.ts';
 import { Brand } from './brand.tsx';
 
 const LINKS = [

@@ -1,6 +1,6 @@
 import * as messages from '#messages/common.json';
 import { format } from '@larder/shared/messages/format';
-import { rich } from '../../lib/rich.tsx';
+import { rich } from '../ui/rich.tsx';
 import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { useEffect, useRef } from 'react';

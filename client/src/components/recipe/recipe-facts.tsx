@@ -4,7 +4,7 @@ import { FACT_FIELDS, type FactField } from '@larder/shared/recipe/fields';
 import type { RecipeContent } from '@larder/shared/recipe/schema';
 import { Clock, Globe, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { rich } from '../../lib/rich.tsx';
+import { rich } from '../ui/rich.tsx';
 import { DifficultyBadge } from '../ui/badge.tsx';
 import { Duration } from './duration.tsx';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { partsMatching } from '../../lib/matches.ts';
+import { partsMatching } from './matches.ts';
 
 export default function MarkedText({ text, search }: { text: string; search: string }) {
   const parts = useMemo(() => partsMatching(text, search), [text, search]);

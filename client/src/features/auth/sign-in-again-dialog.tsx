@@ -1,6 +1,6 @@
 import * as messages from '#messages/auth.json';
 import { flushSync } from 'react-dom';
-import { rich } from '../../lib/rich.tsx';
+import { rich } from '../../components/ui/rich.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { mayLeave } from '../../lib/undo.ts';

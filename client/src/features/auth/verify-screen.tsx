@@ -1,6 +1,6 @@
 import * as messages from '#messages/auth.json';
 import { format } from '@larder/shared/messages/format';
-import { rich } from '../../lib/rich.tsx';
+import { rich } from '../../components/ui/rich.tsx';
 import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { ArrowLeft, MailCheck } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';

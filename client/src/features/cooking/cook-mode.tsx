@@ -21,7 +21,7 @@ import { TimerBar } from './timer-bar.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useWakeLock } from './use-wake-lock.ts';
-import type { ShownRecipe } from '../../lib/own-recipe.ts';
+import type { ShownRecipe } from '../../components/recipe/own-recipe.ts';
 
 const DOUBLE_TAP_MS = 500;
 

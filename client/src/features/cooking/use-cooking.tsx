@@ -4,7 +4,7 @@ import { ChefHat } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Ticks } from '../../components/recipe/ingredients.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import type { ShownRecipe } from '../../lib/own-recipe.ts';
+import type { ShownRecipe } from '../../components/recipe/own-recipe.ts';
 import { useCookStep } from './use-cook-step.ts';
 import { useTicks } from './use-ticks.ts';
 

@@ -2,7 +2,7 @@ import { newerTicks, TICK_HOURS, type TickDto } from '@larder/shared/recipe/tick
 import { useEffect, useRef, useState } from 'react';
 import type { Ticks } from '../../components/recipe/ingredients.tsx';
 import { deviceStorage } from '../../lib/device-storage.ts';
-import type { ShownRecipe } from '../../lib/own-recipe.ts';
+import type { ShownRecipe } from '../../components/recipe/own-recipe.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 type LineTick = TickDto & { line: string };

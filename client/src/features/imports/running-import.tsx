@@ -1,5 +1,5 @@
 import * as messages from '#messages/imports.json';
-import { rich } from '../../lib/rich.tsx';
+import { rich } from '../../components/ui/rich.tsx';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { paths } from '@larder/shared/paths';

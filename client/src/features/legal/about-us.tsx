@@ -1,5 +1,5 @@
 import * as messages from '#messages/legal.json';
-import { rich } from '../../lib/rich.tsx';
+import { rich } from '../../components/ui/rich.tsx';
 import { paths } from '@larder/shared/paths';
 import type { Chapter } from '../../components/layout/chapters.tsx';
 

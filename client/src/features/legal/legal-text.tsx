@@ -3,7 +3,7 @@ import { format } from '@larder/shared/messages/format';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
-import { usePageSetting } from '../../lib/page-setting.ts';
+import { usePageSetting } from '../../hooks/use-page-setting.ts';
 import { PolicyFrame } from './policy-frame.tsx';
 import { policyAddress, type LegalPage } from './policy-address.ts';
 

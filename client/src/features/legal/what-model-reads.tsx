@@ -1,5 +1,5 @@
 import * as messages from '#messages/legal.json';
-import { usePageSetting } from '../../lib/page-setting.ts';
+import { usePageSetting } from '../../hooks/use-page-setting.ts';
 
 /** What is sent to a model that the operator has set up, if they have. */
 export function WhatModelReads() {

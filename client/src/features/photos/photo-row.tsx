@@ -1,6 +1,6 @@
 import * as messages from '#messages/photos.json';
 import { format } from '@larder/shared/messages/format';
-import { rich } from '../../lib/rich.tsx';
+import { rich } from '../../components/ui/rich.tsx';
 import { useSortable } from '@dnd-kit/sortable';
 import { IMPORT_STAGES, STAGE_PERCENT, type ImportStage } from '@larder/shared/import/messages';
 import { PHOTO_WORDS, type PhotoStatus } from '@larder/shared/photo/messages';

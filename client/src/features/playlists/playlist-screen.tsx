@@ -13,7 +13,7 @@ import { SearchField } from '../../components/ui/search-field.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ViewToggle } from '../../components/ui/view-toggle.tsx';
 import { useViewMode, type ViewMode } from '../../hooks/use-view-mode.ts';
-import { countLine } from '../../lib/list-title.ts';
+import { countLine } from '../../components/recipe/list-title.ts';
 import type { ShownPlaylist } from './loaded-playlist.tsx';
 import { PlaylistHeader } from './playlist-header.tsx';
 import type { OwnPlaylist } from './use-playlist.ts';

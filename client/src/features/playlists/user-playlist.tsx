@@ -1,6 +1,6 @@
 import * as messages from '#messages/collections.json';
 import { format } from '@larder/shared/messages/format';
-import { rich } from '../../lib/rich.tsx';
+import { rich } from '../../components/ui/rich.tsx';
 import { paths } from '@larder/shared/paths';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { PRODUCT_NAME } from '@larder/shared/product';
@@ -27,7 +27,7 @@ import { useDebounced } from '../../hooks/use-debounced.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useViewMode, type ViewMode } from '../../hooks/use-view-mode.ts';
 import { appCodeOf, failureOf, type Failure } from '../../lib/error-message.ts';
-import { countLine } from '../../lib/list-title.ts';
+import { countLine } from '../../components/recipe/list-title.ts';
 import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { useNavState, type NavState } from '../../lib/nav-state.ts';
 import { trpc } from '../../lib/trpc.ts';

@@ -1,6 +1,6 @@
 import * as messages from '#messages/collections.json';
 import { format } from '@larder/shared/messages/format';
-import { rich } from '../../lib/rich.tsx';
+import { rich } from '../../components/ui/rich.tsx';
 import type { FollowStatusDto } from '@larder/shared/follow/schema';
 import { paths } from '@larder/shared/paths';
 import type { ListedPlaylistDto } from '@larder/shared/playlist/schema';

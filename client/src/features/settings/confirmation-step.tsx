@@ -1,5 +1,5 @@
 import * as messages from '#messages/settings.json';
-import { rich } from '../../lib/rich.tsx';
+import { rich } from '../../components/ui/rich.tsx';
 import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';

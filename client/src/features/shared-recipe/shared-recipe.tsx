@@ -7,7 +7,7 @@ import { OriginalLink } from '../../components/recipe/original-link.tsx';
 import { RecipeHead } from '../../components/recipe/recipe-head.tsx';
 import { RecipeTags } from '../../components/recipe/recipe-tags.tsx';
 import { Steps } from '../../components/recipe/steps.tsx';
-import { hostOf } from '../../lib/host-of.ts';
+import { hostOf } from '../../components/recipe/host-of.ts';
 import type { SharedRecipe as Recipe } from './use-shared-recipe.ts';
 
 interface SharedRecipeProps {

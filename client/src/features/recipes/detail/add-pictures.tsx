@@ -13,7 +13,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { PICTURE_TYPES } from '../../../lib/picture-file.ts';
-import { rich } from '../../../lib/rich.tsx';
+import { rich } from '../../../components/ui/rich.tsx';
 import { useAddedPictures, type AddedPicture } from './use-added-pictures.ts';
 
 const LEAVING = { title: messages.leavePictures, description: messages.leavePicturesText };

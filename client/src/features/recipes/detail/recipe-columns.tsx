@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ScaledIngredients, type Ticks } from '../../../components/recipe/ingredients.tsx';
 import { Steps } from '../../../components/recipe/steps.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import type { ShownRecipe } from '../../../lib/own-recipe.ts';
+import type { ShownRecipe } from '../../../components/recipe/own-recipe.ts';
 
 interface RecipeColumnsProps {
   recipe: ShownRecipe;

@@ -13,7 +13,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { useNavState } from '../../../lib/nav-state.ts';
-import type { ShownRecipe } from '../../../lib/own-recipe.ts';
+import type { ShownRecipe } from '../../../components/recipe/own-recipe.ts';
 import PostEmbed from './post-embed.tsx';
 import { ColumnsPlaceholder } from './recipe-placeholder.tsx';
 import { sourceLabel } from './source-link.ts';

@@ -1,6 +1,6 @@
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { ShownRecipe } from '../../../lib/own-recipe.ts';
+import type { ShownRecipe } from '../../../components/recipe/own-recipe.ts';
 import { PrintSheet } from '../print/print-sheet.tsx';
 import { usePrintChoices, usePrinting } from '../print/use-printing.ts';
 

@@ -4,7 +4,7 @@ import { Check, ChevronDown, Plus, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
-import { keepFocus } from '../../../lib/keep-focus.ts';
+import { keepFocus } from '../../../hooks/keep-focus.ts';
 import { useRecipeFields } from './fields/recipe-fields.ts';
 import { putBack, takeOut, type PutBackPlace, type PutBackValues } from './put-back.ts';
 

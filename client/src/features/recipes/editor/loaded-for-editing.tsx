@@ -11,7 +11,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useDocumentTitle } from '../../../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../../../lib/error-message.ts';
-import { ownRecipe } from '../../../lib/own-recipe.ts';
+import { ownRecipe } from '../../../components/recipe/own-recipe.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 interface LoadedForEditingProps {

@@ -1,12 +1,12 @@
 import * as messages from '#messages/editor.json';
 import { format } from '@larder/shared/messages/format';
-import { rich } from '../../../lib/rich.tsx';
+import { rich } from '../../../components/ui/rich.tsx';
 import type { ImportDraft } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { ExternalLink, FileText } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { hostOf } from '../../../lib/host-of.ts';
+import { hostOf } from '../../../components/recipe/host-of.ts';
 import { fieldName } from '../history/field-names.ts';
 import { LISTS } from './next-doubtful.ts';
 

@@ -7,7 +7,7 @@ import { ViewToggle } from '../../../components/ui/view-toggle.tsx';
 import { useScrollRestore } from '../../../hooks/use-scroll-restore.ts';
 import { useViewMode } from '../../../hooks/use-view-mode.ts';
 import { cn } from '../../../lib/cn.ts';
-import { foundLine, listTitle } from '../../../lib/list-title.ts';
+import { foundLine, listTitle } from '../../../components/recipe/list-title.ts';
 import { useNavState } from '../../../lib/nav-state.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { PrintList } from '../print/print-list.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useHiddenIds } from '../../../lib/undo.ts';
 import { PAGED_QUERY } from '../../../lib/paged-query.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { countWithout } from '../../../lib/list-title.ts';
+import { countWithout } from '../../../components/recipe/list-title.ts';
 import { isShortList, learnFromOpened } from '../recipe-cache.ts';
 
 export type RecipeFilter = Partial<Omit<ListRecipesInput, 'cursor' | 'limit' | 'outsidePlaylist'>>;

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Dialog } from '../../../components/ui/dialog/dialog.tsx';
 import type { PrintChoices } from './use-printing.ts';
-import type { ShownRecipe } from '../../../lib/own-recipe.ts';
+import type { ShownRecipe } from '../../../components/recipe/own-recipe.ts';
 
 interface PrintDialogProps {
   recipe: ShownRecipe;

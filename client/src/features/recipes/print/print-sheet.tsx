@@ -7,7 +7,7 @@ import { scaleServings } from '@larder/shared/recipe-text/servings';
 import { toSections } from '@larder/shared/recipe-text/sections';
 import { createPortal } from 'react-dom';
 import { Picture } from '../../../components/ui/picture.tsx';
-import type { ShownRecipe } from '../../../lib/own-recipe.ts';
+import type { ShownRecipe } from '../../../components/recipe/own-recipe.ts';
 
 interface PrintSheetProps {
   recipe: ShownRecipe;

@@ -2,7 +2,7 @@ import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_PAGE_SIZE } from '@larder/shared/list';
-import { shownRecipe, type ShownRecipe } from '../../../lib/own-recipe.ts';
+import { shownRecipe, type ShownRecipe } from '../../../components/recipe/own-recipe.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** A longer list is printed up to here: 40 pages, which a phone still lays out. */

@@ -4,10 +4,10 @@ import { FIRST_LIST } from '@larder/shared/recipe/messages';
 import type { RecipeListDto } from '@larder/shared/recipe/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { createQueryClient } from './query-client.ts';
-import { readAnswer } from './read-answer.ts';
-import { servedTo } from './served-answers.ts';
-import { trpc } from './trpc.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { readAnswer } from '../lib/read-answer.ts';
+import { servedTo } from '../lib/served-answers.ts';
+import { trpc } from '../lib/trpc.ts';
 
 /** Puts a list where home looks for its first one, as old as it is. */
 export function putFirstList(client: QueryClient, list: RecipeListDto, updatedAt = Date.now()): void {

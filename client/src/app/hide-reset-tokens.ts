@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import type { NavState } from './nav-state.ts';
+import type { NavState } from '../lib/nav-state.ts';
 
 // Imported before anything else that reads the address: the tokens of a reset link leave the address bar (and what is
 // copied, bookmarked or told to others from there) and travel on in the state of this entry, where the page finds them.
