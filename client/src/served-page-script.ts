@@ -1,9 +1,7 @@
 import { MAY_BE_SIGNED_IN } from '@larder/shared/served-page';
-import { readAuthQuery } from './lib/auth-query.ts';
+import { readAuthQuery, recipeToSave, HYDRATED } from './lib/served-page.ts';
 import { stateOfHistory } from './lib/history-state.ts';
-import { recipeToSave } from './lib/recipe-to-save.ts';
-import { HYDRATED } from './lib/hydrated-event.ts';
-import { reloadOnce } from './lib/reload-once.ts';
+import { reloadOnce } from './app/reload-after-deploy.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
 
 // The only script of a page that is served ready to read: a plain one, run before anything is painted. The page's own

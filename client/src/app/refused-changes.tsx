@@ -9,7 +9,7 @@ import { Button } from '../components/ui/button.tsx';
 import { Dialog } from '../components/ui/dialog/dialog.tsx';
 import { valuesOfRecipe } from '../features/recipes/editor/recipe-form-values.ts';
 import { writeUnsavedWork } from '../features/recipes/editor/unsaved-work-storage.ts';
-import { formatDay } from '../lib/format-date.ts';
+import { formatDay } from '../lib/format.ts';
 import { readRecipe } from '../lib/offline/store.ts';
 import {
   removeWrite,

@@ -1,4 +1,4 @@
-import { canReloadOnce, reloadOnce } from '../lib/reload-once.ts';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
 
 let inAdvance = 0;
 
@@ -28,4 +28,17 @@ export function reloadOnceAfterDeploy(): void {
 async function isServerThere(): Promise<boolean> {
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
   return answer?.ok === true;
+}
+
+const RELOADED_FOR = 'larder.reloaded-for';
+
+/** Whether loading this page again may help: not offline, and not a second time at this address. */
+function canReloadOnce(): boolean {
+  return navigator.onLine && readStored('session', RELOADED_FOR) !== location.href;
+}
+
+export function reloadOnce(): void {
+  if (!canReloadOnce()) return;
+  writeStored('session', RELOADED_FOR, location.href);
+  location.reload();
 }

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { takeAuthQuery } from '../lib/auth-query.ts';
+import { takeAuthQuery } from '../lib/served-page.ts';
 import { takeStateOfHistory } from '../lib/history-state.ts';
 import type { NavState } from '../lib/nav-state.ts';
 import { VisitorLanding } from './visitor-landing.tsx';

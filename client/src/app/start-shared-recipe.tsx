@@ -6,7 +6,7 @@ import {
   type SharedRecipe,
   type SharedRecipeState,
 } from '../features/shared-recipe/use-shared-recipe.ts';
-import { takeAuthQuery } from '../lib/auth-query.ts';
+import { takeAuthQuery } from '../lib/served-page.ts';
 import { VisitorSharedRecipe } from './visitor-shared-recipe.tsx';
 
 /** Takes over the recipe as it was served; made anew when its dialog was asked for before this script ran. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SharedRecipeState } from '../features/shared-recipe/use-shared-recipe.ts';
-import type { AuthQuery } from '../lib/auth-query.ts';
+import type { AuthQuery } from '../lib/served-page.ts';
 import type { NavState } from '../lib/nav-state.ts';
 import { useAnnounceHydrated } from '../hooks/use-announce-hydrated.ts';
 import { SharedRecipePage } from '../pages/shared-recipe.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { HYDRATED } from '../lib/hydrated-event.ts';
+import { HYDRATED } from '../lib/served-page.ts';
 
 /** Says that the page that calls this has taken over what was served. */
 export function useAnnounceHydrated(): void {

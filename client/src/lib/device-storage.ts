@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, storedKeys, writeStored } from './browser-storage.ts';
 import { readSession } from './session.ts';
-import { readStored, writeStored, storedKeys } from './browser-storage.ts';
+import { createStore } from './store.ts';
 
 interface DeviceStorageOptions<T> {
   kind: string;
@@ -83,4 +85,19 @@ function readEntry(name: string): Stored | undefined {
 /** For `parse`: a list of texts. */
 export function textList(stored: unknown): string[] | undefined {
   return Array.isArray(stored) && stored.every((item) => typeof item === 'string') ? stored : undefined;
+}
+
+/** Whether a timer may run, without the code of timers: since the page was opened, or from before. */
+const mayHaveTimers = createStore(false);
+
+export function noteTimers(): void {
+  mayHaveTimers.set(true);
+}
+
+/** True once there may be a timer to show; it stays true. */
+export function useMayHaveTimers(): boolean {
+  return useSyncExternalStore(
+    mayHaveTimers.subscribe,
+    () => mayHaveTimers.read() || storedKeys('larder.me.timers.').length > 0,
+  );
 }

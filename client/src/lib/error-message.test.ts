@@ -2,8 +2,7 @@ import { MESSAGES } from '@larder/shared/errors';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appCodeOf, errorMessage, failureOf, hasNoAnswer, isUnreached } from './error-message.ts';
-import { TooLargeForProxyError } from './fetch-in-time.ts';
-import { answerOf, PlainQueryError } from './plain-query.ts';
+import { TooLargeForProxyError, answerOf, PlainQueryError } from './plain-query.ts';
 import { UploadError } from './upload.ts';
 
 const SENTENCE = 'Failed to update recipe';

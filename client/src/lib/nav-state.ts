@@ -1,4 +1,6 @@
+import type { ImportKind } from '@larder/shared/import/messages';
 import type { ImportDraft } from '@larder/shared/import/schema';
+import { paths } from '@larder/shared/paths';
 import type { RecipeDraft } from '@larder/shared/recipe/schema';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import type { SocialPlatform } from '@larder/shared/social/platforms';
@@ -56,4 +58,11 @@ function navStateOf(state: unknown): NavState {
 /** One stay on a page, for as long as only the page itself changes its address, handing on its `visit`. */
 export function visitOf({ key, state }: Pick<Location, 'key' | 'state'>): string {
   return navStateOf(state).visit ?? key;
+}
+
+/** Where an import was begun: its progress, its recipes when there are several, and what helps when it failed. */
+export function pageOfImport({ kind, id }: { kind: ImportKind; id: string }): string {
+  if (kind === 'social') return paths.startedPost(id);
+  if (kind === 'photo') return paths.importPhotos(id);
+  return kind === 'text' ? paths.startedText(id) : paths.startedImport(id);
 }

@@ -1,6 +1,9 @@
 import { SERVICE_WORKER } from '@larder/shared/installed-app/on-device';
 import { LANGUAGE } from '@larder/shared/messages/built-language';
-import { newerVersion } from './newer-version.ts';
+import { createStore } from './store.ts';
+
+/** There is a newer Larder than the one in this window; `needed`: the server no longer understands this one. */
+export const newerVersion = createStore<'ready' | 'needed' | undefined>(undefined);
 
 /**
  * Lets the app open without a network, once there is a service worker for this build. A newer one waits until all windows of

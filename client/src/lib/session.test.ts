@@ -3,14 +3,16 @@ import { MESSAGES } from '@larder/shared/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubStorage, type FakeStorage } from '../testing/fake-browser.ts';
 import {
+  answerSignInAgain,
   clearSession,
+  isSignInAsked,
   loadSession,
   readSession,
   recheckSession,
   setSession,
+  signedInAgain,
   whenSessionKnown,
 } from './session.ts';
-import { signedInAgain } from './sign-in-again.ts';
 
 const ANN = { userId: 'ann', displayName: 'Ann' } as SessionDto;
 let local: FakeStorage;
@@ -111,4 +113,18 @@ it('leaves what is stored where another tab waits for the person with its form',
   await recheckSession();
   expect(readSession()).toEqual({ status: 'known', session: null });
   expect(local.getItem('larder.me.typed.ann.soup')).toBe('draft');
+});
+
+it('asks once for all calls that wait, and answers them all', async () => {
+  const waiting = [signedInAgain(), signedInAgain()];
+  expect(isSignInAsked()).toBe(true);
+  answerSignInAgain(true);
+  expect(await Promise.all(waiting)).toEqual([true, true]);
+  expect(isSignInAsked()).toBe(false);
+});
+
+it('tells the calls when the person would not', async () => {
+  const call = signedInAgain();
+  answerSignInAgain(false);
+  expect(await call).toBe(false);
 });

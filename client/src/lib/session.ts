@@ -6,7 +6,6 @@ import { noteServerSlow, noteSlowCallEnded, PATIENCE_MS, serverStatus } from './
 import { plainQuery } from './plain-query.ts';
 import { takeServedSession } from './served-answers.ts';
 import { createStore } from './store.ts';
-import { answerSignInAgain } from './sign-in-again.ts';
 import { forgetFormerPerson, forgetPerson } from './browser-storage.ts';
 import { isUnsavedElsewhere } from './unsaved-elsewhere.ts';
 
@@ -163,4 +162,29 @@ export function useViewer(): SignedIn {
   const session = useSession();
   if (session.status !== 'known' || !session.session) throw new Error('useViewer outside the signed-in app');
   return session.session;
+}
+
+/** A session may end in the middle of a form: calls then wait here until the person has signed in again. */
+const waiting: ((signedIn: boolean) => void)[] = [];
+const asked = createStore(false);
+
+/** Asks for it; resolves true once the person has signed in again, false if they would not. */
+export function signedInAgain(): Promise<boolean> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    if (!asked.read()) asked.set(true);
+  });
+}
+
+/** The dialog's answer to all who wait. */
+export function answerSignInAgain(signedIn: boolean): void {
+  const answered = waiting.splice(0);
+  asked.set(false);
+  for (const resolve of answered) resolve(signedIn);
+}
+
+export const isSignInAsked = asked.read;
+
+export function useSignInAsked(): boolean {
+  return useSyncExternalStore(asked.subscribe, asked.read);
 }

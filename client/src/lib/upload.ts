@@ -1,7 +1,7 @@
 import { MESSAGES, type AppErrorCode } from '@larder/shared/errors';
 import type { UploadDto } from '@larder/shared/photo/schema';
 import { PHOTO_MESSAGES, type UploadPurpose } from '@larder/shared/photo/messages';
-import { forThisPerson } from './api-links.ts';
+import { forThisPerson } from './api.ts';
 
 /** An upload that was refused, with the sentence for the person; without an `appCode` it had no answer. */
 export class UploadError extends Error {
@@ -81,3 +81,9 @@ function failureOf(request: XMLHttpRequest): UploadError {
   if (request.status === 413) return new UploadError(MESSAGES.tooLargeForProxy, 'BODY_TOO_LARGE');
   return new UploadError(MESSAGES.unavailable, undefined, retryAfter);
 }
+
+/** What a file chooser offers for pictures. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+
+/** How the names of pictures end that Larder takes. */
+export const PICTURE_FORMATS = /\.(jpe?g|png|webp|hei[cf])$/i;

@@ -13,9 +13,9 @@ import { useConnectionsPath } from '../features/follows/pending-requests.tsx';
 import { Counts, ProfileHead } from '../features/profile/profile-summary.tsx';
 import { REQUESTS, useOwnCounts } from '../features/profile/use-own-counts.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
-import { ALONE } from '../lib/api-links.ts';
+import { ALONE } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-message.ts';
-import { formatMonth } from '../lib/format-date.ts';
+import { formatMonth } from '../lib/format.ts';
 import { useViewer } from '../lib/session.ts';
 import { trpc } from '../lib/trpc.ts';
 

@@ -10,7 +10,7 @@ import { SharedRecipeActions } from '../features/shared-recipe/shared-recipe-act
 import { SharedRecipe } from '../features/shared-recipe/shared-recipe.tsx';
 import { useSharedRecipe, type SharedRecipeState } from '../features/shared-recipe/use-shared-recipe.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
-import type { AuthQuery } from '../lib/auth-query.ts';
+import type { AuthQuery } from '../lib/served-page.ts';
 import type { NavState } from '../lib/nav-state.ts';
 
 const WELCOME = messages.welcome;

@@ -9,7 +9,7 @@ import { NoProfile } from '../features/profile/no-profile.tsx';
 import { About, Statistics } from '../features/profile/profile-about.tsx';
 import { ProfileHead, ProfileSkeleton } from '../features/profile/profile-summary.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
-import { ALONE } from '../lib/api-links.ts';
+import { ALONE } from '../lib/api.ts';
 import { appCodeOf } from '../lib/error-message.ts';
 import { keepFocus } from '../hooks/keep-focus.ts';
 import { useViewer } from '../lib/session.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AUTH_QUERY, type AuthQuery } from '../../lib/auth-query.ts';
+import { AUTH_QUERY, type AuthQuery } from '../../lib/served-page.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 
 interface AuthButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {

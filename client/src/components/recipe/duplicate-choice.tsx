@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { formatDay } from '../../lib/format-date.ts';
+import { formatDay } from '../../lib/format.ts';
 
 interface DuplicateChoiceProps {
   recipes: readonly RecipeCardDto[];

@@ -1,11 +1,11 @@
 import * as messages from '#messages/auth.json';
-import { AUTH_MESSAGES, type CodeSentDto } from '@larder/shared/auth/schema';
+import { AUTH_MESSAGES, type CodeSentDto, type SessionDto } from '@larder/shared/auth/schema';
+import { LANGUAGE } from '@larder/shared/messages/built-language';
 import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { api } from '../../lib/api.ts';
-import { followLanguage } from '../../lib/language.ts';
 import { setSession } from '../../lib/session.ts';
 import type { AuthMode } from './auth-mode.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
@@ -189,4 +189,9 @@ function Switch({
       </Button>
     </p>
   );
+}
+
+/** Pages come in the language that was chosen: after signing in, the one on screen may be in another. */
+function followLanguage(session: NonNullable<SessionDto>): void {
+  if (session.language && session.language !== LANGUAGE) location.reload();
 }

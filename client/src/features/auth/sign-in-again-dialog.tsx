@@ -5,8 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { mayLeave } from '../../lib/undo.ts';
 import { mayDiscardElsewhere } from '../../lib/unsaved-elsewhere.ts';
-import { clearSession, setSession, useViewer } from '../../lib/session.ts';
-import { answerSignInAgain } from '../../lib/sign-in-again.ts';
+import { clearSession, setSession, useViewer, answerSignInAgain } from '../../lib/session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The session ended while someone was at work: the page below stays as it is and goes on after the password. */

@@ -11,8 +11,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { PagedList } from '../../components/ui/paged-list.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 import { DeletedRow } from './deleted-row.tsx';
 import { EmptyBinDialog, RemoveDialog } from './remove-dialogs.tsx';
 

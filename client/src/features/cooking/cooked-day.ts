@@ -1,4 +1,4 @@
-import { formatDay } from '../../lib/format-date.ts';
+import { formatDay } from '../../lib/format.ts';
 
 /** Today where the person is, as 'YYYY-MM-DD'. */
 export function today(now = new Date()): string {

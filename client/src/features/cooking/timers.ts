@@ -1,9 +1,8 @@
 import * as messages from '#messages/recipe.json';
 import { format } from '@larder/shared/messages/format';
 import { useEffect, useSyncExternalStore } from 'react';
-import { deviceStorage } from '../../lib/device-storage.ts';
+import { deviceStorage, noteTimers } from '../../lib/device-storage.ts';
 import { readSession } from '../../lib/session.ts';
-import { noteTimers } from '../../lib/running-timers.ts';
 import { createStore } from '../../lib/store.ts';
 import { toast } from '../../lib/toast.ts';
 import { prepareBell, strikeBell } from './bell.ts';

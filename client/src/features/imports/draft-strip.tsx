@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
-import { pageOfImport } from '../../lib/page-of-import.ts';
+import { pageOfImport } from '../../lib/nav-state.ts';
 import { useReadyDrafts } from './live-imports.tsx';
 
 interface DraftStripProps {

@@ -13,8 +13,7 @@ import { BatchProgress } from './batch-progress.tsx';
 import { ImportItem } from './import-item.tsx';
 import { useNewest } from './live-imports.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 
 /** Every import that is running, finished or failed and not yet put away. */
 export function ImportList() {

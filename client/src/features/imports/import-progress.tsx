@@ -4,7 +4,7 @@ import { STAGE_PERCENT, type ImportKind, type ImportStage } from '@larder/shared
 import { Check } from 'lucide-react';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { cn } from '../../lib/cn.ts';
-import { formatPercent } from '../../lib/format-percent.ts';
+import { formatPercent } from '../../lib/format.ts';
 import { importLabel } from './import-label.ts';
 
 type Milestone = readonly [from: ImportStage, label: string];

@@ -6,9 +6,8 @@ import { useId, useRef, useState, type ClipboardEvent, type FormEvent, type Keyb
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
-import { useSharedFromApps } from '../../hooks/use-shared-from-apps.ts';
+import { useSharedFromApps, takeSharedText } from '../../hooks/use-shared-from-apps.ts';
 import { cn } from '../../lib/cn.ts';
-import { takeSharedText } from '../../lib/shared-from-apps.ts';
 
 const loadWays = () => import('./ways-of-import.ts');
 

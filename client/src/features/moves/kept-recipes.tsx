@@ -5,8 +5,7 @@ import { paths } from '@larder/shared/paths';
 import { Link } from 'react-router-dom';
 import { PagedList } from '../../components/ui/paged-list.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 
 /** The recipes that undoing a move has kept, each with a link to it. */
 export function KeptRecipes({ move: { id, moved } }: { move: MoveDto }) {

@@ -3,8 +3,7 @@ import { format } from '@larder/shared/messages/format';
 import type { MoveDto } from '@larder/shared/move/schema';
 import { PagedList } from '../../components/ui/paged-list.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 import { PROBLEM_LABELS } from './problem-labels.ts';
 
 /** The recipes that did not come along, with why, and what can be done. */

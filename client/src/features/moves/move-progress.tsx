@@ -3,7 +3,7 @@ import { format } from '@larder/shared/messages/format';
 import type { MoveDto } from '@larder/shared/move/schema';
 import { Button } from '../../components/ui/button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
-import { formatPercent } from '../../lib/format-percent.ts';
+import { formatPercent } from '../../lib/format.ts';
 
 interface ProgressProps {
   title: string;

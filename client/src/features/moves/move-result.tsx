@@ -5,7 +5,7 @@ import { paths } from '@larder/shared/paths';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
-import { formatMoment } from '../../lib/format-date.ts';
+import { formatMoment } from '../../lib/format.ts';
 import { KeptRecipes } from './kept-recipes.tsx';
 import { MoveFailures } from './move-failures.tsx';
 import { fileProblem } from './problem-labels.ts';

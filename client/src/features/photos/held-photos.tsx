@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../components/ui/dialog/confirm-dialog.tsx';
 import { failureOf } from '../../lib/error-message.ts';
-import { heldSentences } from '../../lib/held-photos.ts';
+import { heldSentences } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 

@@ -6,7 +6,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { cn } from '../../lib/cn.ts';
-import { PICTURE_TYPES } from '../../lib/picture-file.ts';
+import { PICTURE_TYPES } from '../../lib/upload.ts';
 import { photoBatch } from './photo-batch.ts';
 
 interface PhotoDropProps {

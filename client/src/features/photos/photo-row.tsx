@@ -14,7 +14,7 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { cn } from '../../lib/cn.ts';
-import { formatPercent } from '../../lib/format-percent.ts';
+import { formatPercent } from '../../lib/format.ts';
 import type { PhotoCard } from './photo-cards.ts';
 
 const STATUS: Record<PhotoStatus, { tone: Tone; label: string }> = {

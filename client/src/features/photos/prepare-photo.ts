@@ -1,7 +1,6 @@
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
-import { PICTURE_FORMATS } from '../../lib/picture-file.ts';
-import { UploadError } from '../../lib/upload.ts';
+import { PICTURE_FORMATS, UploadError } from '../../lib/upload.ts';
 import type { PrepareAnswer } from './prepare-worker.ts';
 
 export interface PreparedPhoto {

@@ -14,8 +14,7 @@ import { failureOf, type Failure } from '../../lib/error-message.ts';
 import { limitProblemOf, useLimitCheck } from './limit-check.ts';
 import { LimitNotice, type LimitProblem } from './limit-notice.tsx';
 import { preparePhoto } from './prepare-photo.ts';
-import { PICTURE_TYPES } from '../../lib/picture-file.ts';
-import { uploadPicture } from '../../lib/upload.ts';
+import { PICTURE_TYPES, uploadPicture } from '../../lib/upload.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 interface RecipePhotosProps {

@@ -2,8 +2,7 @@ import * as messages from '#messages/photos.json';
 import { format } from '@larder/shared/messages/format';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { useSharedFromApps } from '../../hooks/use-shared-from-apps.ts';
-import { takeSharedPhotos } from '../../lib/shared-from-apps.ts';
+import { useSharedFromApps, takeSharedPhotos } from '../../hooks/use-shared-from-apps.ts';
 
 /** Photos that another app shared. They wait for a tap, since any page of the web can send the form that they come in. */
 export function SharedPhotos({ onImport }: { onImport: (photos: File[]) => void }) {

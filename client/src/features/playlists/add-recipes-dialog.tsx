@@ -19,8 +19,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { toast } from '../../lib/toast.ts';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 
 interface AddRecipesDialogProps {
   playlist: { id: string; name: string };

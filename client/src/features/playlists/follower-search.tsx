@@ -11,8 +11,7 @@ import { LoadMore } from '../../components/ui/load-more.tsx';
 import { SearchField } from '../../components/ui/search-field.tsx';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { cn } from '../../lib/cn.ts';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 
 interface FollowerSearchProps {
   chosen: readonly ListedPersonDto[];

@@ -3,8 +3,7 @@ import { paths } from '@larder/shared/paths';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ViewMode } from '../../hooks/use-view-mode.ts';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 import { PlaylistList } from './playlist-list.tsx';
 
 interface SharedWithYouProps {

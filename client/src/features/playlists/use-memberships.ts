@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 
 /** Which collections hold a recipe: all pages of them, for the boxes must be right from the start. */
 function useHolders(recipeId: string | undefined) {

@@ -2,8 +2,7 @@ import type { PlaylistWithRecipesDto } from '@larder/shared/playlist/schema';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 import { useHiddenIds } from '../../lib/undo.ts';
 
 const PAGE = 60;

@@ -1,8 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { ALONE } from '../../lib/api-links.ts';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { ALONE } from '../../lib/api.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 
 const PAGE = 60;
 

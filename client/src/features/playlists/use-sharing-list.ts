@@ -1,8 +1,7 @@
 import type { ListedPersonDto } from '@larder/shared/follow/schema';
 import type { PlaylistDto } from '@larder/shared/playlist/schema';
 import { useEffect, useMemo, useState } from 'react';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 
 /** All people on the stored list: the whole list is what is saved. */
 function useStored(playlist: PlaylistDto | undefined) {

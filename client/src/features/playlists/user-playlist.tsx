@@ -28,9 +28,8 @@ import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useViewMode, type ViewMode } from '../../hooks/use-view-mode.ts';
 import { appCodeOf, failureOf, type Failure } from '../../lib/error-message.ts';
 import { countLine } from '../../components/recipe/list-title.ts';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 import { useNavState, type NavState } from '../../lib/nav-state.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { nameOf } from './names.ts';
 
 const EARLY = 6;

@@ -9,8 +9,7 @@ import { Library, Lock } from 'lucide-react';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ViewToggle } from '../../components/ui/view-toggle.tsx';
 import { useViewMode, type ViewMode } from '../../hooks/use-view-mode.ts';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 import { PlaylistList, PlaylistSkeletons } from './playlist-list.tsx';
 
 /** How the viewer stands to the person: 'apart' can still ask to follow, 'shut out' cannot, 'unclear' is not known yet. */

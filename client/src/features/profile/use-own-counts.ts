@@ -2,10 +2,9 @@ import * as messages from '#messages/people.json';
 import { paths } from '@larder/shared/paths';
 import { PROFILE_FRESH_MS, PROFILE_WAIT_MS } from '@larder/shared/profile/messages';
 import { useIsLate } from '../../hooks/use-is-late.ts';
-import { ALONE } from '../../lib/api-links.ts';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
+import { ALONE } from '../../lib/api.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 import { useViewer } from '../../lib/session.ts';
-import { trpc } from '../../lib/trpc.ts';
 import type { Count } from './profile-summary.tsx';
 
 /** The label of the count of people who wait for an answer. */

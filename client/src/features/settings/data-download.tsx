@@ -11,9 +11,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { Select, type Option } from '../../components/ui/select.tsx';
-import { formatMoment } from '../../lib/format-date.ts';
-import { formatPercent } from '../../lib/format-percent.ts';
-import { formatSize } from '../../lib/format-size.ts';
+import { formatMoment, formatPercent, formatSize } from '../../lib/format.ts';
 import { translated } from '../../lib/translated.ts';
 import { trpc } from '../../lib/trpc.ts';
 

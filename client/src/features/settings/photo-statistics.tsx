@@ -8,9 +8,8 @@ import { Link } from 'react-router-dom';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { LoadMore } from '../../components/ui/load-more.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
-import { heldSentences } from '../../lib/held-photos.ts';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { heldSentences } from '../../lib/format.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 
 /** How many photos there are, what they are in, and which recipes hold most of them. */
 export default function PhotoStatistics() {

@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { appCodeOf, errorMessage, failureOf } from '../../lib/error-message.ts';
-import { formatDay } from '../../lib/format-date.ts';
+import { formatDay } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 

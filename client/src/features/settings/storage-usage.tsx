@@ -5,7 +5,7 @@ import { LIMIT_MESSAGES, type StorageUsageDto } from '@larder/shared/limits';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { formatSize } from '../../lib/format-size.ts';
+import { formatSize } from '../../lib/format.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 const count = (value: number) => value.toLocaleString(LANGUAGE);

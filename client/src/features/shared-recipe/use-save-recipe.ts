@@ -2,7 +2,7 @@ import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { failureOf, type Failure } from '../../lib/error-message.ts';
 import { useSession, whenSessionKnown } from '../../lib/session.ts';
-import { recipeToSave, rememberRecipeToSave } from '../../lib/recipe-to-save.ts';
+import { recipeToSave, rememberRecipeToSave } from '../../lib/served-page.ts';
 
 type Saving =
   | { status: 'idle' | 'waiting' | 'saving' }

@@ -8,8 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { PagedList } from '../../components/ui/paged-list.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { PAGED_QUERY } from '../../lib/paged-query.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 import { ShareRow } from './share-row.tsx';
 
 const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'));

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { copyText } from '../../lib/copy-text.ts';
-import { formatDay } from '../../lib/format-date.ts';
+import { formatDay } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 
 const COPIED_MS = 3_000;

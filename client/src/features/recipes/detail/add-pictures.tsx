@@ -12,7 +12,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { PICTURE_TYPES } from '../../../lib/picture-file.ts';
+import { PICTURE_TYPES } from '../../../lib/upload.ts';
 import { rich } from '../../../components/ui/rich.tsx';
 import { useAddedPictures, type AddedPicture } from './use-added-pictures.ts';
 

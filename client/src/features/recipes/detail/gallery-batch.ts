@@ -3,7 +3,7 @@ import { format } from '@larder/shared/messages/format';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import type { Failure } from '../../../lib/error-message.ts';
-import { PICTURE_FORMATS } from '../../../lib/picture-file.ts';
+import { PICTURE_FORMATS } from '../../../lib/upload.ts';
 
 type ChosenFile = Pick<File, 'name' | 'size'>;
 

@@ -7,7 +7,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Field } from '../../../components/ui/field.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
-import { inSentence } from '../../../lib/in-sentence.ts';
+import { inSentence } from '../../../lib/format.ts';
 
 interface LabelsInputProps {
   name: LabelField;

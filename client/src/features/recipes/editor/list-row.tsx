@@ -6,7 +6,7 @@ import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { inSentence } from '../../../lib/in-sentence.ts';
+import { inSentence } from '../../../lib/format.ts';
 import { headingIn, headingLine } from './section-line.ts';
 
 interface ListRowProps {

@@ -14,7 +14,7 @@ import { Heading2, Plus } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/ui/button.tsx';
-import { inSentence } from '../../../lib/in-sentence.ts';
+import { inSentence } from '../../../lib/format.ts';
 import { ListRow } from './list-row.tsx';
 import { headingIn } from './section-line.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog/dialog.tsx';
-import { formatMoment } from '../../../lib/format-date.ts';
+import { formatMoment } from '../../../lib/format.ts';
 import { forgetUnsavedWork, writeUnsavedWork, readUnsavedWork, type Work } from './unsaved-work-storage.ts';
 import type { RecipeFormValues } from './recipe-form-values.ts';
 

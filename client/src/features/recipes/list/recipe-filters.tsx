@@ -7,7 +7,7 @@ import { ViewToggle } from '../../../components/ui/view-toggle.tsx';
 import type { ViewMode } from '../../../hooks/use-view-mode.ts';
 import { cn } from '../../../lib/cn.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { inSentence } from '../../../lib/in-sentence.ts';
+import { inSentence } from '../../../lib/format.ts';
 import type { ListFilter } from './use-list-filter.ts';
 
 const SORTS: Record<RecipeSort, string> = {

@@ -3,7 +3,7 @@ import { format } from '@larder/shared/messages/format';
 import { MESSAGES } from '@larder/shared/errors';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { callOnLeaving } from '../../../lib/api-links.ts';
+import { callOnLeaving } from '../../../lib/api.ts';
 import { appCodeOf, failureOf } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';

@@ -3,8 +3,7 @@ import type { ListRecipesInput, RecipeCardDto } from '@larder/shared/recipe/sche
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useHiddenIds } from '../../../lib/undo.ts';
-import { PAGED_QUERY } from '../../../lib/paged-query.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { PAGED_QUERY, trpc } from '../../../lib/trpc.ts';
 import { countWithout } from '../../../components/recipe/list-title.ts';
 import { isShortList, learnFromOpened } from '../recipe-cache.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ANSWER_MS, fetchInTime, TooLargeForProxyError } from './fetch-in-time.ts';
+import { ANSWER_MS, fetchInTime, TooLargeForProxyError } from './plain-query.ts';
 
 /** As a connection that hangs: answered by nothing but its signal. */
 const hang = (_: unknown, init?: RequestInit) =>

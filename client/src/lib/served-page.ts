@@ -1,3 +1,10 @@
+import { readStored, writeStored } from './browser-storage.ts';
+
+// What the first script of a served page (served-page-script.ts) and the app that takes it over know of each other.
+
+/** Says that React runs the page now: the script need not record what is pressed any more. */
+export const HYDRATED = 'larder:taken-over';
+
 /** The field by which a page that runs no scripts yet asks for the auth dialog. */
 export const AUTH_QUERY = 'auth';
 
@@ -17,4 +24,15 @@ export function takeAuthQuery(): AuthQuery | undefined {
   address.searchParams.delete(AUTH_QUERY);
   history.replaceState(history.state, '', address);
   return asked;
+}
+
+const RECIPE_TO_SAVE = 'larder.recipe-to-save';
+
+/** The share whose recipe a visitor of this tab wanted to save: it waits until they are signed in. */
+export function recipeToSave(): string | null {
+  return readStored('session', RECIPE_TO_SAVE);
+}
+
+export function rememberRecipeToSave(shareId: string | null): void {
+  writeStored('session', RECIPE_TO_SAVE, shareId);
 }
