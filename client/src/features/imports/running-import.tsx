@@ -1,6 +1,6 @@
 import * as messages from '#messages/imports.json';
 import { rich } from '../../components/ui/rich.tsx';
-import type { ImportDto } from '@larder/shared/import/schema';
+import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { paths } from '@larder/shared/paths';
 import { useEffect, type ReactNode } from 'react';
@@ -17,16 +17,30 @@ import { useImportActions } from './use-import-actions.ts';
 
 interface RunningImportProps {
   id: string;
+  /** The form that takes the draft. */
+  to?: string;
   /** What the form is told of where its draft comes from. */
   state: (item: ImportDto) => NavState;
   /** Called once there is a draft. */
   onDraft?: (item: ImportDto) => void;
+  /** Imports the one of several recipes that has a page of its own; without it all are read from this source. */
+  onChooseUrl?: (url: string) => void;
+  /** Says with a link that the import goes on when one leaves. */
+  hint?: string;
   /** What is shown of an import that ended without a draft. */
-  failed: (item: ImportDto) => ReactNode;
+  failed: (item: ImportDto, choose: (recipe: RecipeChoice) => void) => ReactNode;
 }
 
 /** An import that was started on this page: its stages, then which of several recipes, then its draft; or why there is none. */
-export function RunningImport({ id, state, onDraft, failed }: RunningImportProps) {
+export function RunningImport({
+  id,
+  to = paths.addFromImport(id),
+  state,
+  onDraft,
+  onChooseUrl,
+  hint = messages.goesOnFindIt,
+  failed,
+}: RunningImportProps) {
   const navigate = useNavigate();
   const item = useImport(id);
   const { cancel } = useImportActions();
@@ -36,21 +50,22 @@ export function RunningImport({ id, state, onDraft, failed }: RunningImportProps
   useEffect(() => {
     if (!done) return;
     onDraft?.(done);
-    void navigate(paths.addFromImport(id), { replace: true, state: state(done) });
+    void navigate(to, { replace: true, state: state(done) });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the state is made once, when the draft is there
-  }, [done?.id, id, navigate]);
+  }, [done?.id, to, navigate]);
 
   if (!item) return <Skeleton className="h-40" />;
-  if (recipes)
-    return <ChooseOfDraft item={item} recipes={recipes} busy={isBusy} onChoose={(_, place) => pick(place)} />;
-  if (!isActive(item) && !done) return failed(item);
+  const choose = ({ url }: RecipeChoice, place: number) =>
+    url === null || !onChooseUrl ? pick(place) : onChooseUrl(url);
+  if (recipes) return <ChooseOfDraft item={item} recipes={recipes} busy={isBusy} onChoose={choose} />;
+  if (!isActive(item) && !done) return failed(item, (recipe) => choose(recipe, 0));
   return (
     <div className="space-y-6">
       <ImportAddress label={item.label} />
       <ImportProgress item={item} />
       {item.draft && !done && <p>{IMPORT_MESSAGES.firstStays(item.draft.title)}</p>}
       <p className="text-muted">
-        {rich(messages.goesOnFindIt, {
+        {rich(hint, {
           a: (text) => (
             <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">
               {text}
