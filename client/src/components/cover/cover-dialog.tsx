@@ -2,15 +2,14 @@ import * as messages from '#messages/common.json';
 import { format } from '@larder/shared/messages/format';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
+import { FileDrop, FileInput } from '../ui/file-drop.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
-import { cn } from '../../lib/cn.ts';
 import { useCoverUpload } from './use-cover-upload.ts';
 
 interface CoverDialogProps {
@@ -44,7 +43,12 @@ export default function CoverDialog({ current, onSelect, onClose }: CoverDialogP
         </>
       }
     >
-      <DropArea onFiles={take} />
+      <FileDrop as="label" className="min-h-36" onDrop={({ files }) => take([...files])}>
+        <ImagePlus aria-hidden className="size-8 text-accent" />
+        <span className="font-semibold">{messages.choosePhotos}</span>
+        <span className="text-muted">{messages.coverDropHint}</span>
+        <FileInput multiple accept="image/*" className="sr-only" onFiles={take} />
+      </FileDrop>
       {sending.map(({ key, name, part }) => (
         <div key={key} className="mt-3">
           <p className="mb-1 truncate text-sm text-muted">{name}</p>
@@ -58,44 +62,6 @@ export default function CoverDialog({ current, onSelect, onClose }: CoverDialogP
       ))}
       {images.length > 0 && <Choice {...{ images, chosen }} onChoose={choose} onRemove={remove} />}
     </Dialog>
-  );
-}
-
-function DropArea({ onFiles }: { onFiles: (files: FileList | null) => void }) {
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onFiles(event.dataTransfer.files);
-  };
-  return (
-    <label
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={cn(
-        'flex min-h-36 cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed border-control p-5 text-center',
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
-        isOver && 'border-accent bg-accent-soft',
-      )}
-    >
-      <ImagePlus aria-hidden className="size-8 text-accent" />
-      <span className="font-semibold">{messages.choosePhotos}</span>
-      <span className="text-muted">{messages.coverDropHint}</span>
-      <input
-        type="file"
-        multiple
-        accept="image/*"
-        className="sr-only"
-        onChange={(event) => {
-          onFiles(event.target.files);
-          event.target.value = '';
-        }}
-      />
-    </label>
   );
 }
 

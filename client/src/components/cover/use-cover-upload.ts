@@ -49,8 +49,8 @@ export function useCoverUpload(current: ImageDto | null) {
     }
   };
 
-  const take = (files: FileList | null) => {
-    const { taken, failures: refused } = coverBatch([...(files ?? [])]);
+  const take = (files: File[]) => {
+    const { taken, failures: refused } = coverBatch(files);
     setFailures(refused.map((message) => ({ message })));
     for (const file of taken) void send(file);
   };

@@ -2,9 +2,9 @@ import * as messages from '#messages/moves.json';
 import { LANGUAGE } from '@larder/shared/messages/built-language';
 import { format } from '@larder/shared/messages/format';
 import { FileUp, FolderUp, PackageOpen } from 'lucide-react';
-import { useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { cn } from '../../lib/cn.ts';
+import { FileDrop, FileInput } from '../../components/ui/file-drop.tsx';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { chosenOf, filesOfDrop, filesOfInput, type Chosen, type PlacedFile } from './chosen-files.ts';
@@ -14,26 +14,16 @@ const MOST_FILES = 65_000;
 
 /** Takes files or a folder from a pointer that drops them, or from the device's own dialog. */
 export function ChooseFile({ onChosen }: ChooseProps) {
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    filesOfDrop(event.dataTransfer)
+  const drop = (dropped: DataTransfer) => {
+    filesOfDrop(dropped)
       .then((files) => take(files, onChosen))
       .catch(() => toast.error(messages.folderUnreadable));
   };
   return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
+    <FileDrop
       onDrop={drop}
-      className={cn(
-        'card flex flex-col items-center gap-4 border-2 border-dashed px-5 py-10 text-center sm:py-14',
-        isOver && 'border-accent',
-      )}
+      className="card flex flex-col items-center gap-4 border-2 px-5 py-10 text-center sm:py-14"
+      overClassName="border-accent"
     >
       <PackageOpen aria-hidden className="size-10 text-muted" />
       <p className="text-xl font-medium pointer-coarse:hidden">{messages.dropHere}</p>
@@ -41,7 +31,7 @@ export function ChooseFile({ onChosen }: ChooseProps) {
         <FileButtons onChosen={onChosen} />
       </div>
       <Programs />
-    </div>
+    </FileDrop>
   );
 }
 
@@ -81,11 +71,6 @@ interface FileButtonProps extends ChooseProps {
 
 function FileButton({ onChosen, isFolder = false, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = filesOfInput(event.target.files ?? []);
-    event.target.value = '';
-    if (files.length > 0) take(files, onChosen);
-  };
   return (
     <>
       <Button
@@ -96,15 +81,14 @@ function FileButton({ onChosen, isFolder = false, children }: FileButtonProps) {
       >
         {children}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
         {...(isFolder && { webkitdirectory: '' })}
         aria-label={isFolder ? messages.chooseFolder : messages.chooseFile}
         // The button above is the one to press.
         hidden
-        onChange={change}
+        onFiles={(files) => take(filesOfInput(files), onChosen)}
       />
     </>
   );

@@ -6,6 +6,7 @@ import { Camera, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureText } from '../../components/ui/failure-text.tsx';
+import { FileInput } from '../../components/ui/file-drop.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
@@ -157,18 +158,13 @@ function AddButton({ busy, onFiles }: { busy: boolean; onFiles: (files: File[]) 
       <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>
         <Camera aria-hidden className="size-5" /> {messages.addPhotos}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
         accept={PICTURE_TYPES}
         aria-label={messages.photosToAdd}
         hidden
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          event.target.value = '';
-          if (files.length > 0) onFiles(files);
-        }}
+        onFiles={onFiles}
       />
     </>
   );

@@ -4,14 +4,14 @@ import { MEGABYTE, PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { ImagePlus, RotateCw, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { LeaveGuard } from '../../../components/layout/leave-guard.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { FailureText } from '../../../components/ui/failure-text.tsx';
+import { FileDrop, FileInput } from '../../../components/ui/file-drop.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { cn } from '../../../lib/cn.ts';
 import { PICTURE_TYPES } from '../../../lib/upload.ts';
 import { rich } from '../../../components/ui/rich.tsx';
 import { useAddedPictures, type AddedPicture } from './use-added-pictures.ts';
@@ -54,25 +54,11 @@ interface DropAreaProps {
 }
 
 function DropArea({ room, isFull, onFiles }: DropAreaProps) {
-  const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onFiles([...event.dataTransfer.files]);
-  };
   return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={cn(
-        'mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-dashed border-control p-3',
-        isOver && 'border-accent bg-accent-soft',
-      )}
+    <FileDrop
+      onDrop={({ files }) => onFiles([...files])}
+      className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-control p-3"
     >
       <Button
         variant="secondary"
@@ -86,20 +72,15 @@ function DropArea({ room, isFull, onFiles }: DropAreaProps) {
         {isFull ? PHOTO_MESSAGES.galleryFull : hintFor(room)}
         {!isFull && <span className="pointer-coarse:hidden"> {messages.dropPictures}</span>}
       </p>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
         accept={PICTURE_TYPES}
         aria-label={messages.picturesToAdd}
         hidden
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          event.target.value = '';
-          if (files.length > 0) onFiles(files);
-        }}
+        onFiles={onFiles}
       />
-    </div>
+    </FileDrop>
   );
 }
 
