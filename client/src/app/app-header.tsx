@@ -1,14 +1,15 @@
 import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
 import { TITLE_BAR } from '@larder/shared/product';
-import { PanelLeft } from 'lucide-react';
+import { PanelLeft, Download } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Brand } from '../components/layout/brand.tsx';
 import { IconButton } from '../components/ui/icon-button.tsx';
+import { useActiveImports } from '../features/imports/live-imports.tsx';
 import { cn } from '../lib/cn.ts';
 import { AddRecipeMenu } from './add-recipe-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
-import { ImportsLink } from './imports-link.tsx';
+import { ImportsBadge, useImportsLabel } from './imports-badge.tsx';
 import type { Sidebar } from './use-sidebar.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -49,5 +50,26 @@ export function AppHeader({ sidebar, onOpenShortcuts }: AppHeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/**
+ * Where there is no side navigation, the way to the imports. On a phone, home has its search in that place while
+ * none is under way: the drafts that wait stand above its list.
+ */
+function ImportsLink({ isHome }: { isHome: boolean }) {
+  const active = useActiveImports();
+  const label = useImportsLabel();
+  return (
+    <IconButton
+      asChild
+      label={label}
+      className={cn('relative lg:hidden', isHome && active === 0 && 'max-sm:hidden')}
+    >
+      <Link to={paths.imports()}>
+        <Download />
+        <ImportsBadge isCorner />
+      </Link>
+    </IconButton>
   );
 }

@@ -1,18 +1,17 @@
 import * as messages from '#messages/imports.json';
-import { rich } from '../../components/ui/rich.tsx';
-import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
+import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
+import { rich } from '../../components/ui/rich.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { NavState } from '../../lib/nav-state.ts';
 import { ChooseOfDraft } from './choose-recipe.tsx';
 import { ImportAddress } from './import-address.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { isActive, useImport } from './live-imports.tsx';
-import { useChoice } from './use-choice.ts';
 import { useImportActions } from './use-import-actions.ts';
 
 interface RunningImportProps {
@@ -78,4 +77,23 @@ export function RunningImport({
       </Button>
     </div>
   );
+}
+
+/** Which of several recipes a person chooses. The import is ready once its draft is that one, or there is one recipe only. */
+function useChoice(item: ImportDto | undefined) {
+  const { choose } = useImportActions();
+  const [picked, setPicked] = useState<number>();
+  const draft = item?.status === 'done' ? item.draft : undefined;
+  const isReady = item?.status === 'done' && (!draft?.recipes || draft.chosen === picked);
+  const pick = (place: number) => {
+    setPicked(place);
+    if (item && place !== draft?.chosen) choose.mutate({ id: item.id, choice: place });
+  };
+  return {
+    isReady,
+    /** The recipes to choose from, while that is to be done. */
+    recipes: isReady ? undefined : draft?.recipes,
+    pick,
+    isBusy: choose.isPending,
+  };
 }

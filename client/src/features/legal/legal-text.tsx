@@ -5,7 +5,6 @@ import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { usePageSetting } from '../../hooks/use-page-setting.ts';
 import { PolicyFrame } from './policy-frame.tsx';
-import { policyAddress, type LegalPage } from './policy-address.ts';
 
 interface LegalTextProps {
   page: LegalPage;
@@ -64,4 +63,11 @@ export function LegalText({ page, title, children }: LegalTextProps) {
       </div>
     </>
   );
+}
+
+type LegalPage = 'terms' | 'privacy-policy';
+
+/** One address may serve both pages, or name the page it is for where it says `{page}`. */
+function policyAddress(setting: string, page: LegalPage): string {
+  return setting.replaceAll('{page}', page);
 }

@@ -1,5 +1,8 @@
 import * as messages from '#messages/collections.json';
 import { format } from '@larder/shared/messages/format';
+import { paths } from '@larder/shared/paths';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Library, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -8,12 +11,12 @@ import { FoundCount } from '../../components/ui/found-count.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { SearchField } from '../../components/ui/search-field.tsx';
 import { ViewToggle } from '../../components/ui/view-toggle.tsx';
-import { PlaylistList } from './playlist-list.tsx';
-import { SharedWithYou } from './shared-with-you.tsx';
-import { usePlaylists } from './use-playlists.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
-import { useViewMode } from '../../hooks/use-view-mode.ts';
+import { useViewMode, type ViewMode } from '../../hooks/use-view-mode.ts';
 import { toast } from '../../lib/toast.ts';
+import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
+import { PlaylistList } from './playlist-list.tsx';
+import { usePlaylists } from './use-playlists.ts';
 
 const CreatePlaylistDialog = lazy(() => import('./create-playlist-dialog.tsx'));
 
@@ -84,5 +87,34 @@ function FirstPlaylist({ onCreate }: { onCreate: () => void }) {
     >
       {messages.firstCollectionHint}
     </EmptyState>
+  );
+}
+
+interface SharedWithYouProps {
+  search: string;
+  view: ViewMode;
+}
+
+/** Limited collections that others have chosen the person for; nothing at all when there is none. */
+function SharedWithYou({ search, view }: SharedWithYouProps) {
+  const query = trpc.playlists.sharedWithMe.useInfiniteQuery(
+    { search: search || undefined },
+    { ...PAGED_QUERY, placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const playlists = query.data?.pages.flatMap((page) => page.items) ?? [];
+  if (playlists.length === 0 && !query.isError) return null;
+  return (
+    <section aria-labelledby="shared-with-you" className="mt-12">
+      <h2 id="shared-with-you" className="mb-5 text-2xl">
+        {messages.sharedWithYou}
+      </h2>
+      <PlaylistList
+        list={{ query, playlists }}
+        view={view}
+        addressOf={({ userId, id }) => paths.userCollection(userId, id)}
+        failure={PLAYLIST_MESSAGES.sharedWithMeFailed}
+        empty={null}
+      />
+    </section>
   );
 }

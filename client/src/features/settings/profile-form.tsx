@@ -1,9 +1,10 @@
 import * as messages from '#messages/settings.json';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { updateProfileInput, type OwnProfileDto } from '@larder/shared/profile/schema';
 import { PROFILE_MESSAGES } from '@larder/shared/profile/messages';
-import { useForm } from 'react-hook-form';
+import { updateProfileInput, type OwnProfileDto } from '@larder/shared/profile/schema';
+import { useForm, Controller, type Control } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
@@ -14,9 +15,8 @@ import { useFleeting } from '../../hooks/use-fleeting.ts';
 import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
 import { setSession, useViewer } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { valuesOf } from './profile-values.ts';
+import { valuesOf, type ProfileValues } from './profile-values.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { VisibilityFields } from './visibility-fields.tsx';
 
 const SAVED_MS = 3_000;
 
@@ -81,4 +81,29 @@ export function ProfileForm({ profile }: { profile: OwnProfileDto }) {
 
 function isUsernameTaken(error: unknown): boolean {
   return appCodeOf(error) === 'USERNAME_TAKEN';
+}
+
+const FLAGS = [
+  ['isProfilePublic', messages.publicProfile, messages.publicProfileHint],
+  ['isBioPublic', messages.showMyBio],
+  ['isLocationPublic', messages.showMyLocation],
+  ['showStatistics', messages.showMyStatistics, messages.statisticsHint],
+  ['allowFriendRequests', messages.allowFriendRequests, messages.requestsHint],
+] as const;
+
+/** The four flags of what is shown, and whether anyone may ask to follow. */
+function VisibilityFields({ control }: { control: Control<ProfileValues> }) {
+  return FLAGS.map(([name, label, hint]) => (
+    <Controller
+      key={name}
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, ...field } }) => (
+        <Checkbox {...field} checked={value ?? false} onCheckedChange={onChange}>
+          <span className="block font-medium">{label}</span>
+          {hint && <span className="block text-sm text-muted">{hint}</span>}
+        </Checkbox>
+      )}
+    />
+  ));
 }

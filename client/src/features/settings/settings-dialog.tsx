@@ -2,14 +2,16 @@ import * as common from '#messages/common.json';
 import * as messages from '#messages/settings.json';
 import { paths } from '@larder/shared/paths';
 import { PHOTO_WORDS } from '@larder/shared/photo/messages';
-import { ArrowLeft, FileUp, Trash2 } from 'lucide-react';
+import { ArrowLeft, FileUp, Trash2, Monitor, Moon, Sun } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { SegmentedControl } from '../../components/ui/segmented-control.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useSettingsPlace, type SettingsSectionName } from '../../hooks/use-settings-place.ts';
+import { chooseTheme, storedTheme, type Theme } from '../../lib/theme.ts';
 import { DataDownload } from './data-download.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -18,7 +20,6 @@ import { SecuritySection } from './security-section.tsx';
 import { SettingsList } from './settings-list.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { StorageUsage } from './storage-usage.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
 
 const PhotoStatistics = lazy(() => import('./photo-statistics.tsx'));
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
@@ -135,4 +136,27 @@ function useFocusOfPage(shown: SettingsSectionName | undefined, isWide: boolean)
     target?.focus();
   }, [shown, isWide]);
   return body;
+}
+
+const OPTIONS = [
+  { value: 'light', label: messages.light, icon: <Sun aria-hidden /> },
+  { value: 'dark', label: messages.dark, icon: <Moon aria-hidden /> },
+  { value: 'system', label: messages.system, icon: <Monitor aria-hidden /> },
+] as const;
+
+function ThemeChoice() {
+  const [theme, setTheme] = useState<Theme>(storedTheme);
+  const choose = (next: Theme) => {
+    setTheme(next);
+    chooseTheme(next);
+  };
+  return (
+    <SegmentedControl
+      label={messages.theme}
+      value={theme}
+      onChange={choose}
+      options={OPTIONS}
+      className="flex [&>label]:flex-1"
+    />
+  );
 }

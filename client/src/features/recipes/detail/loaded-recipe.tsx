@@ -2,17 +2,18 @@ import * as messages from '#messages/recipe.json';
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
-import type { RecipeDto } from '@larder/shared/recipe/schema';
+import type { RecipeDto, RecipeCardDto, RecipeListDto } from '@larder/shared/recipe/schema';
 import type { SeenRecipeDto } from '@larder/shared/recipe/seen-recipe';
+import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { useDocumentTitle } from '../../../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../../../lib/error-message.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { RecipeBeginning } from './recipe-header.tsx';
 import { RecipePlaceholder } from './recipe-placeholder.tsx';
-import { useRecipe } from './use-recipe.ts';
 
 interface LoadedRecipeProps {
   id: string;
@@ -40,4 +41,19 @@ export function LoadedRecipe({ id, children }: LoadedRecipeProps) {
       </Button>
     </ErrorState>
   );
+}
+
+/** A recipe, and while it loads the card that a list on this device shows of it. */
+function useRecipe(id: string) {
+  const recipe = trpc.recipes.byId.useQuery({ id });
+  const queryClient = useQueryClient();
+  return { recipe, card: recipe.isPending ? cardOf() : undefined };
+
+  function cardOf(): RecipeCardDto | undefined {
+    return queryClient
+      .getQueriesData<InfiniteData<RecipeListDto>>({ queryKey: [['recipes', 'list']] })
+      .flatMap(([, list]) => list?.pages ?? [])
+      .flatMap(({ items }) => items)
+      .find((card) => card.id === id);
+  }
 }
