@@ -43,6 +43,7 @@ const NOT_USER_TEXT = [
     (name) => `moves.${name}`,
   ),
   ...['move_items.state', 'move_items.reason'],
+  'vault_members.role',
   ...['recipes.difficulty', 'recipes.source', 'users.language', 'users.signup_language'],
 ];
 /** JSON of a form of its own, which a canary must not break. */

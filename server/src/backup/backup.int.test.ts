@@ -84,7 +84,7 @@ async function rulesOf({ db }: Deps): Promise<unknown> {
     from pg_constraint where connamespace = 'public'::regnamespace
     union all select tgrelid::regclass::text || ' ' || pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
     union all select indexdef from pg_indexes where schemaname = 'public'
-    union all select name || sha256 from schema_migrations order by 1`.execute(db);
+    union all select name || sha256 from applied_migrations order by 1`.execute(db);
   return rows;
 }
 
@@ -392,7 +392,7 @@ describe('a restore', () => {
 
   it('refuses a backup of more migrations', async () => {
     const later = await world();
-    await sql`insert into schema_migrations values ('9999_later.sql', ${'a'.repeat(64)})`.execute(later.db);
+    await sql`insert into applied_migrations values ('9999_later.sql', ${'a'.repeat(64)})`.execute(later.db);
     await backUp({ ...later, destination: destinationOf(place('later'), folder) });
     await expect(restoreInto(await world(), place('later'))).rejects.toThrow(/newer Larder .*9999_later/);
   });

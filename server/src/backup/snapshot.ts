@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { NOT_IN_BACKUPS } from '../db/migrate.ts';
+import { appliedMigrations, NOT_IN_BACKUPS } from '../db/migrate.ts';
 import { StartError } from '../process/start-error.ts';
 import { PART_BYTES, partName, type Header } from './format.ts';
 import type { NewEntry } from './write-archive.ts';
@@ -18,13 +18,8 @@ export async function openSnapshot(client: pg.Client): Promise<Snapshot> {
     set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
     set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
     set local extra_float_digits = 1; set local bytea_output = 'hex'`);
-  const { rows: known } = await client.query<{ is_there: boolean }>(
-    "select to_regclass('public.schema_migrations') is not null as is_there",
-  );
-  if (known[0]?.is_there !== true) throw new StartError('This database holds no Larder.');
-  const migrations = await client.query<Snapshot['migrations'][number]>(
-    'select name, sha256 from public.schema_migrations order by name',
-  );
+  const migrations = await appliedMigrations(client);
+  if (migrations.length === 0) throw new StartError('This database holds no Larder.');
   const tables = await client.query<Snapshot['tables'][number]>(
     `select relname::text as name, array_agg(attname::text order by attnum) as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid
@@ -33,7 +28,7 @@ export async function openSnapshot(client: pg.Client): Promise<Snapshot> {
        and coalesce(obj_description(pg_class.oid, 'pg_class') not like '${NOT_IN_BACKUPS}%', true)
      group by pg_class.oid order by relname`,
   );
-  return { migrations: migrations.rows, tables: tables.rows, sequences: await sequencesOf(client) };
+  return { migrations, tables: tables.rows, sequences: await sequencesOf(client) };
 }
 
 /** Sequences are not part of a snapshot: read after it was taken, their numbers are those of its rows or higher. */

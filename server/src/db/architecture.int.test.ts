@@ -13,6 +13,7 @@ const PERSONAL = [
   'access_tokens',
   'answered_writes',
   'cook_log',
+  'favorites',
   'known_devices',
   'password_reset_tokens',
   'photo_counts',

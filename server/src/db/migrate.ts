@@ -3,10 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { openClient } from './connections.ts';
+import { formerProgramsGone } from './former-programs.ts';
 import { applySteps, changeSchema, readSteps, STEPS_TABLE, withoutHoldingUp } from './migrate-beside.ts';
 
 const LOCK = 7_261_001;
-const MIGRATIONS_TABLE = `create table if not exists schema_migrations (
+/** How a migration begins that no program of before can run beside (ADR 035). */
+const ASKS_FOR_A_STOP = '-- asks for a stop';
+const FIRST_TABLE = `create table if not exists schema_migrations (
   name text primary key, sha256 text not null, applied_at timestamptz not null default now())`;
 
 /**
@@ -22,7 +25,7 @@ export async function migrate(
   const client = await openClient({ connectionString: databaseUrl });
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query(MIGRATIONS_TABLE);
+    await client.query(FIRST_TABLE);
     const { changed, missing } = await compareMigrations(client, folder);
     if (changed[0]) throw new Error(`Migration ${changed[0]} was changed after it had been applied`);
     for (const migration of missing) await applyOne(client, migration, say);
@@ -48,15 +51,26 @@ export async function compareMigrations(
   client: pg.Client,
   folder: string,
 ): Promise<{ missing: Migration[]; changed: string[]; unknown: string[] }> {
-  const { rows: tables } = await client.query(
-    "select to_regclass('schema_migrations') is not null as is_there",
+  const applied = await appliedMigrations(client);
+  return compareWith(new Map(applied.map(({ name, sha256 }) => [name, sha256])), folder);
+}
+
+/** The migrations that the database has had; none where it has no table of them. */
+export async function appliedMigrations(client: pg.Client): Promise<{ name: string; sha256: string }[]> {
+  const table = await migrationsTable(client);
+  if (table === null) return [];
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    `select name, sha256 from ${table} order by name`,
   );
-  const applied = (tables[0] as { is_there: boolean }).is_there
-    ? await client.query<{ name: string; sha256: string }>(
-        'select name, sha256 from schema_migrations order by name',
-      )
-    : { rows: [] };
-  return compareWith(new Map(applied.rows.map(({ name, sha256 }) => [name, sha256])), folder);
+  return rows;
+}
+
+/** Its name since migration 0063, which left a view of the old name that refuses programs of before; or the old name. */
+async function migrationsTable(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ name: string | null }>(
+    "select coalesce(to_regclass('public.applied_migrations'), to_regclass('public.schema_migrations'))::text as name",
+  );
+  return rows[0]?.name ?? null;
 }
 
 /** Compares the migrations of `folder` with others, given as names with hashes. */
@@ -80,7 +94,7 @@ export async function applyWithin(
   names: ReadonlySet<string>,
 ): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
-  await client.query(MIGRATIONS_TABLE);
+  await client.query(FIRST_TABLE);
   for (const migration of await readMigrations(folder))
     if (names.has(migration.name)) await record(client, migration);
 }
@@ -126,6 +140,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 async function applyOne(client: pg.Client, migration: Migration, say: (line: string) => void): Promise<void> {
   const { name, sql, beside } = migration;
   try {
+    if (sql.startsWith(ASKS_FOR_A_STOP)) await formerProgramsGone(client, (left) => say(`${name}: ${left}`));
     if (beside === undefined || !(await goesInSteps(client)))
       return await withoutHoldingUp(client, () => record(client, migration));
     await applySteps(client, readSteps(beside, sql), {
@@ -151,5 +166,6 @@ async function record(client: pg.Client, migration: Migration): Promise<void> {
 }
 
 async function remember(client: pg.Client, { name, sha256 }: Migration): Promise<void> {
-  await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
+  const table = await migrationsTable(client);
+  await client.query(`insert into ${table} (name, sha256) values ($1, $2)`, [name, sha256]);
 }

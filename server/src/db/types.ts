@@ -56,6 +56,15 @@ export interface Blocks {
   created_at: Generated<Timestamp>;
 }
 
+export interface CollectionLinks {
+  added_at: Timestamp | null;
+  id: string | null;
+  playlist_id: string | null;
+  position: number | null;
+  recipe_id: string | null;
+  user_id: VaultId;
+}
+
 export interface CookLog {
   cooked_on: Timestamp;
   created_at: Generated<Timestamp>;
@@ -94,6 +103,14 @@ export interface Exports {
   storage_key: string | null;
   updated_at: Generated<Timestamp>;
   user_id: VaultId;
+}
+
+export interface Favorites {
+  added_at: Generated<Timestamp>;
+  id: Generated<string>;
+  position: number;
+  recipe_id: string;
+  user_id: UserId;
 }
 
 export interface FileTombstones {
@@ -532,9 +549,11 @@ export interface DB {
   access_tokens: AccessTokens;
   answered_writes: AnsweredWrites;
   blocks: Blocks;
+  collection_links: CollectionLinks;
   cook_log: CookLog;
   deleted_items: DeletedItems;
   exports: Exports;
+  favorites: Favorites;
   file_tombstones: FileTombstones;
   follow_requests: FollowRequests;
   follows: Follows;

@@ -82,3 +82,23 @@ it('is changed by its editors, and only read by its readers', async () => {
     appCode: 'RECIPE_NOT_FOUND',
   });
 });
+
+it('has favourites, cook logs and ticks of each member apart', async () => {
+  const [alice, bob] = [await testPerson(deps, 'alice'), await testPerson(deps, 'bob')];
+  const hers = callerOf(deps, alice).recipes;
+  const his = callerOf(deps, { ...bob, vaultId: alice.vaultId, role: 'reader' }).recipes;
+  const { id } = await hers.create({ title: 'Pie', ingredients: ['2 eggs', '1 apple'] });
+  const at = Date.now();
+  const entry = { id, cookedOn: '2026-01-01', note: 'Mine' };
+  await his.setFavorite({ id, isFavorite: true });
+  await his.logCooked({ ...entry, entryId: '22222222-2222-4222-8222-222222222222' });
+  await his.tick({ id, ticks: [{ place: 0, line: '2 eggs', isTicked: true, at }] });
+  await hers.tick({ id, ticks: [{ place: 1, line: '1 apple', isTicked: true, at }] });
+
+  expect([(await hers.byId({ id })).isFavorite, (await his.byId({ id })).isFavorite]).toEqual([false, true]);
+  const page = { id, limit: 10 };
+  expect([(await hers.cookLog(page)).total, (await his.cookLog(page)).total]).toEqual([0, 1]);
+  expect([await hers.ticks({ id }), await his.ticks({ id })]).toMatchObject([[{ place: 1 }], [{ place: 0 }]]);
+  const found = { limit: 10, favoritesOnly: true };
+  expect([(await hers.list(found)).total, (await his.list(found)).total]).toEqual([0, 1]);
+});

@@ -187,8 +187,8 @@ describe('the database', () => {
   it('of another version of Larder', async () => {
     const DATABASE_URL = await databaseFrom('template0');
     await prepareDatabase(loadConfig({ ...healthy, DATABASE_URL }));
-    await onDatabase("update schema_migrations set sha256 = '' where name like '0001%'", DATABASE_URL);
-    await onDatabase("insert into schema_migrations values ('9999_later.sql', '')", DATABASE_URL);
+    await onDatabase("update applied_migrations set sha256 = '' where name like '0001%'", DATABASE_URL);
+    await onDatabase("insert into applied_migrations values ('9999_later.sql', '')", DATABASE_URL);
     const faults = await faultsWith({ DATABASE_URL });
     expect(faults).toContainEqual(expect.stringMatching(/^database problem: was made with another 0001/));
     expect(faults).toContain('database problem: is newer than this Larder: it has 9999_later.sql');

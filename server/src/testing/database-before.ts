@@ -13,18 +13,25 @@ interface EarlierDatabase {
   db: Db;
   url: string;
   /** Brings it up to date. */
-  migrate: () => Promise<unknown>;
+  migrate: (say?: (line: string) => void) => Promise<unknown>;
+  /** The same as far as the migration before this one. */
+  migrateBefore: (name: string) => Promise<unknown>;
 }
 
 /** A database as it was before a migration, named by how its file begins. */
 export async function databaseBefore(name: string): Promise<EarlierDatabase> {
   const { db, url } = await testDatabase('template0');
+  const migrateBefore = async (later: string) => migrate(url, await migrationsBefore(later));
+  await migrateBefore(name);
+  return { db, url, migrate: (say) => migrate(url, MIGRATIONS, say), migrateBefore };
+}
+
+async function migrationsBefore(name: string): Promise<string> {
   const earlier = await mkdtemp(path.join(os.tmpdir(), 'larder-migrations-'));
   onTestFinished(() => rm(earlier, { recursive: true, force: true }));
   await cp(MIGRATIONS, earlier, {
     recursive: true,
     filter: (file) => !file.endsWith('.sql') || path.basename(file) < name,
   });
-  await migrate(url, earlier);
-  return { db, url, migrate: () => migrate(url, MIGRATIONS) };
+  return earlier;
 }

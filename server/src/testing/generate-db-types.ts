@@ -7,7 +7,14 @@ import { startTemporaryPostgres } from './temporary-postgres.ts';
 /** Whose rows belong to a vault; all other ids of people say who somebody is. */
 const CONTENT = [
   ...['recipes', 'recipe_versions', 'recipe_shares', 'recipe_counts', 'recipe_changes'],
-  ...['playlists', 'playlist_recipes', 'playlist_changes', 'playlist_recipe_changes', 'playlist_shared_with'],
+  ...[
+    'playlists',
+    'playlist_recipes',
+    'collection_links',
+    'playlist_changes',
+    'playlist_recipe_changes',
+    'playlist_shared_with',
+  ],
   ...['photos', 'photo_readings', 'imports', 'moves', 'move_items', 'exports', 'deleted_items'],
   ...[
     'recipe_search',
@@ -60,7 +67,7 @@ try {
       '--out-file',
       path.join(root, 'server/src/db/types.ts'),
       '--exclude-pattern',
-      '*{schema_migrations,recipe_search_*}',
+      '*{schema_migrations,applied_migrations,recipe_search_*}',
       '--default-schema',
       'public',
       '--numeric-parser',

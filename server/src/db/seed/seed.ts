@@ -48,6 +48,7 @@ export async function seedDatabase(client: pg.Client, options: SeedOptions): Pro
   const random = randomFrom(options.seed + before);
   const people = Array.from({ length: options.users }, (_, index) => makePerson(random, before + index));
   const links: Row[] = [];
+  const favorites: Row[] = [];
   const shares: Row[] = [];
   const photos: Row[] = [];
   await client.query('begin');
@@ -64,7 +65,7 @@ export async function seedDatabase(client: pg.Client, options: SeedOptions): Pro
       client,
       'recipes',
       RECIPE_COLUMNS,
-      recipeRows(random, people, options, { links, shares, photos }),
+      recipeRows(random, people, options, { links, favorites, shares, photos }),
     );
     await client.query(FILL_RECIPE_SEARCH);
     await client.query(FILL_RECIPE_COUNTS);
@@ -73,6 +74,7 @@ export async function seedDatabase(client: pg.Client, options: SeedOptions): Pro
       'update recipes r set image_id = p.id from photos p where p.recipe_id = r.id and p.position = 1',
     );
     await copyRows(client, 'playlist_recipes', LINK_COLUMNS, links);
+    await copyRows(client, 'favorites', ['user_id', 'recipe_id', 'position'], favorites);
     await copyRows(client, 'recipe_shares', SHARE_COLUMNS, shares);
     await copyRows(client, 'follows', ['follower_id', 'following_id'], followRows(random, people));
     await client.query(FILL_USAGE);
@@ -116,7 +118,7 @@ const FILL_USAGE = `
 
 /** A seed is no person's writing: what the triggers count is filled in at the end. */
 async function setTriggers(client: pg.Client, state: 'enable' | 'disable'): Promise<void> {
-  for (const table of ['playlists', 'recipes', 'playlist_recipes'])
+  for (const table of ['playlists', 'recipes', 'playlist_recipes', 'favorites'])
     await client.query(`alter table ${table} ${state} trigger user`);
   // Only the trigger knows how much a recipe takes.
   await client.query('alter table recipes enable trigger recipes_measured');
@@ -209,6 +211,7 @@ const PHOTO_COLUMNS = [
 
 interface Attachments {
   links: Row[];
+  favorites: Row[];
   shares: Row[];
   photos: Row[];
 }
@@ -263,7 +266,7 @@ function attach(
   to: Attachments,
 ): void {
   const position = recipe.round + 1;
-  if (random() < 0.04) to.links.push([person.favoritesId, recipe.id, person.id, position, person.id]);
+  if (random() < 0.04) to.favorites.push([person.id, recipe.id, position]);
   if (random() < 0.15)
     to.links.push([pick(random, person.collectionIds), recipe.id, person.id, position, person.id]);
   if (random() < 0.02) to.shares.push([recipe.id, person.id, below(random, 50), 1 + below(random, 5)]);

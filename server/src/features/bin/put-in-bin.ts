@@ -21,7 +21,8 @@ export async function putRecipesInBin(
     select r.id, r.user_id, 'recipe', r.title, ${now()}, ${deletedWith},
       jsonb_build_object('recipe', to_jsonb(r), 'versions', former.rows, 'cookLog', cooked.rows, 'collections', (
         select coalesce(jsonb_agg(to_jsonb(l) order by l.playlist_id), '[]')
-        from playlist_recipes l where l.recipe_id = r.id)),
+        from playlist_recipes l where l.recipe_id = r.id), 'favorites', (
+        select coalesce(jsonb_agg(to_jsonb(f) order by f.user_id), '[]') from favorites f where f.recipe_id = r.id)),
       array_remove(former.image_ids || r.image_id, null), r.stored_bytes + former.bytes + cooked.bytes
     from recipes r cross join lateral (
       select coalesce(jsonb_agg(to_jsonb(v) order by v.version), '[]') as rows,

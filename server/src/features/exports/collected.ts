@@ -3,8 +3,8 @@ import type { CookedDto, RecipeDto } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { comesAfter, type ListOrder, type Position } from '../../db/paging.ts';
-import { recipeColumns, toRecipeDto, type RecipeRow } from '../recipes/recipe-row.ts';
-import type { VaultId } from '@larder/shared/ids';
+import { recipeColumnsFor, toRecipeDto, type RecipeRow } from '../recipes/recipe-row.ts';
+import { personOf, type VaultId } from '@larder/shared/ids';
 
 // What a person has, read a page at a time: an export holds none of it longer than it takes to write it down.
 
@@ -53,7 +53,7 @@ const storedImage = sql`json_build_object('storageKey', c.storage_key, 'widths',
 export async function* recipesOf(db: Db, vaultId: VaultId): AsyncGenerator<OwnRecipe[], void> {
   for (let after: Position | undefined; ;) {
     const { rows } = await sql<RecipeRow & { images: RecipeImage[] | null; cook_log: CookedEntry[] | null }>`
-      select ${recipeColumns},
+      select ${recipeColumnsFor(personOf(vaultId))},
         (select json_agg(json_build_object('storageKey', c.storage_key, 'widths', c.widths, 'role', ${role})
            order by c.id is distinct from r.image_id, c.purpose = 'photo', c.position, c.id) from photos c
          where c.user_id = r.user_id
@@ -104,8 +104,8 @@ export async function* collectionsOf(db: Db, vaultId: VaultId): AsyncGenerator<O
 
 async function toCollection(db: Db, row: CollectionRow): Promise<OwnCollection> {
   const items = await db
-    .selectFrom('playlist_recipes')
-    .select('recipe_id')
+    .selectFrom('collection_links')
+    .select((of) => of.ref('recipe_id').$notNull().as('recipe_id'))
     .where('playlist_id', '=', row.id)
     .orderBy('position')
     .orderBy('id')

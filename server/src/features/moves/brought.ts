@@ -11,7 +11,7 @@ const belongingsOf = (recipe: RawBuilder<unknown>) => sql<string[]>`array(
   select md5(concat_ws(' ', c.id, c.cooked_on - date '1900-01-01', c.note))::uuid from cook_log c where c.recipe_id = ${recipe}
   union all select p.id from photos p where p.recipe_id = ${recipe}
   union all select s.id from recipe_shares s where s.recipe_id = ${recipe}
-  union all select l.playlist_id from playlist_recipes l where l.recipe_id = ${recipe}
+  union all select l.playlist_id from collection_links l where l.recipe_id = ${recipe}
   union all select md5(concat_ws(' ', t.place, t.line_hash))::uuid from recipe_ticks t
     where t.recipe_id = ${recipe} and t.is_ticked)`;
 

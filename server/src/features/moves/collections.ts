@@ -1,4 +1,5 @@
 import { FAVORITES_DESCRIPTION, FAVORITES_NAME, type PrivacyLevel } from '@larder/shared/playlist/messages';
+import { personOf, type UserId } from '@larder/shared/ids';
 import { sql } from 'kysely';
 import type { Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
@@ -24,7 +25,7 @@ export async function lockCollections(
   const wanted = new Map(added.flatMap(({ moved }) => moved.collections));
   const needsFavorites = added.some(({ moved }) => moved.isFavorite);
   const found = await lockByName(deps, lease, { keys: [...wanted.keys()], needsFavorites, described });
-  if (needsFavorites && !found.has('')) found.set('', await addFavorites(deps, lease));
+  if (needsFavorites && !found.has('')) found.set('', await addFavoritesCollection(deps, lease));
   for (const [key, name] of wanted) {
     if (!found.has(key)) found.set(key, await addCollection(deps, lease, described.get(key) ?? { name }));
   }
@@ -56,7 +57,7 @@ async function lockByName(
   return found;
 }
 
-async function addFavorites({ db, now }: CollectionDeps, { vaultId }: MoveLease): Promise<string> {
+async function addFavoritesCollection({ db, now }: CollectionDeps, { vaultId }: MoveLease): Promise<string> {
   const { id } = await db
     .insertInto('playlists')
     .values({
@@ -112,16 +113,18 @@ export async function lockCollection(
   return found.get(key) ?? addCollection(deps, lease, described.get(key)!);
 }
 
-/** Puts the recipes at the ends of their collections, in the order of the file. */
+/** Puts the recipes at the ends of their collections and of the favourites, in the order of the file. */
 export async function linkCollections(
   db: Db,
   { vaultId }: MoveLease,
   { collections, added }: { collections: Collections; added: readonly Arriving[] },
 ): Promise<void> {
-  const links = added.flatMap(({ id, moved }) => {
-    const keys = [...moved.collections.map(([key]) => key), ...(moved.isFavorite ? [''] : [])];
-    return keys.flatMap((key) => collections.get(key) ?? []).map((playlistId) => ({ playlistId, id }));
-  });
+  await addFavorites(db, personOf(vaultId), added);
+  const links = added.flatMap(({ id, moved }) =>
+    moved.collections
+      .flatMap(([key]) => collections.get(key) ?? [])
+      .map((playlistId) => ({ playlistId, id })),
+  );
   if (links.length === 0) return;
   await sql`
     insert into playlist_recipes (playlist_id, recipe_id, user_id, added_by, position)
@@ -130,4 +133,14 @@ export async function linkCollections(
         + row_number() over (partition by given.playlist_id order by given.place)
     from unnest(${links.map(({ playlistId }) => playlistId)}::uuid[], ${links.map(({ id }) => id)}::uuid[])
       with ordinality as given (playlist_id, recipe_id, place)`.execute(db);
+}
+
+async function addFavorites(db: Db, person: UserId, added: readonly Arriving[]): Promise<void> {
+  const ids = added.flatMap(({ id, moved }) => (moved.isFavorite ? id : []));
+  if (ids.length === 0) return;
+  await sql`
+    insert into favorites (user_id, recipe_id, position)
+    select ${person}::uuid, given.recipe_id,
+      coalesce((select max(f.position) from favorites f where f.user_id = ${person}), 0) + given.place
+    from unnest(${ids}::uuid[]) with ordinality as given (recipe_id, place)`.execute(db);
 }

@@ -4,7 +4,7 @@ import { playlistVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, firstRows, type ListOrder } from '../../db/paging.ts';
 import { blocksFound, isFound, searchWords, withPlaces } from '../../db/search.ts';
-import { cardColumnsOf, toRecipeCardDto, type CardRow } from '../recipes/recipe-row.ts';
+import { cardColumnsFor, toRecipeCardDto, type CardRow } from '../recipes/recipe-row.ts';
 import { playlistColumns, toPlaylistDto, toSeenPlaylistDto, type PlaylistRow } from './playlist-row.ts';
 import { playlistNotFound } from './errors.ts';
 
@@ -56,13 +56,13 @@ async function pageOfRecipes(
   const links =
     words.length > 0
       ? sql`matched k where true`
-      : sql`playlist_recipes k where k.playlist_id = ${playlist.id}::uuid`;
+      : sql`collection_links k where k.playlist_id = ${playlist.id}::uuid`;
   const rest = sql`select k.recipe_id, k.position, k.id as link_id from ${links}
     and ${after ? comesAfter(IN_ORDER, 'k', after) : sql`true`}`;
   const { rows } = await sql<FoundRow | { id: null; total: number }>`
     with ${words.length > 0 ? matchingLinks(playlist, words) : sql``} page as (
       ${firstRows(rest, { order: sql`position, link_id`, limit })})
-    select ${cardColumnsOf(playlist.user_id)}, page.position, page.link_id, counts.total
+    select ${cardColumnsFor(ctx.viewer.userId)}, page.position, page.link_id, counts.total
     from (select ${words.length > 0 ? sql`(select count(*) from matched)` : sql`${playlist.recipe_count}::bigint`} as total) as counts
     left join (page join recipes r on r.id = page.recipe_id) on true
     order by page.position, page.link_id`.execute(ctx.db);
@@ -78,7 +78,7 @@ function matchingLinks(playlist: PlaylistRow, words: readonly string[]): RawBuil
   return sql`found as materialized (select * from ${blocksFound(playlist.user_id, search)}),
     matched as materialized (
       select k.id, k.position, k.recipe_id
-      from playlist_recipes k join (
+      from collection_links k join (
         select s.recipe_id from recipe_search s ${withPlaces}
         where s.user_id = ${playlist.user_id}::uuid and ${isFound(search)}) as those using (recipe_id)
       where k.playlist_id = ${playlist.id}::uuid),`;

@@ -48,7 +48,7 @@ export async function listPlaylistsForRecipe(
     .executeTakeFirst();
   if (!recipe) throw recipeNotFound();
   const holds = sql<SqlBool>`${ownedBy(ctx.viewer, 'l')}
-    and l.id in (select k.playlist_id from playlist_recipes k where k.recipe_id = ${input.recipeId})`;
+    and l.id in (select k.playlist_id from collection_links k where k.recipe_id = ${input.recipeId})`;
   return pageOfPlaylists(ctx, input, { condition: holds, toDto: toPlaylistDto });
 }
 

@@ -16,7 +16,7 @@ import type { VaultId } from '@larder/shared/ids';
 const coverId = sql<string | null>`coalesce(
   l.cover_image_id,
   (select chosen.image_id from recipes chosen where chosen.id = l.cover_recipe_id),
-  (select first.image_id from playlist_recipes k join recipes first on first.id = k.recipe_id
+  (select first.image_id from collection_links k join recipes first on first.id = k.recipe_id
     where k.playlist_id = l.id order by k.position, k.id limit 1))`;
 
 /** How many of a collection's first recipes are looked through for pictures. */
@@ -27,7 +27,7 @@ const firstImages = sql`case when l.cover_image_id is null and l.cover_recipe_id
   select coalesce(json_agg(shown.image order by shown.place), '[]') from (
     select ${imageObject} as image, first.place
     from (select k.recipe_id, row_number() over (order by k.position, k.id) as place
-      from playlist_recipes k where k.playlist_id = l.id order by k.position, k.id limit ${sql.lit(LOOKED_THROUGH)}) first
+      from collection_links k where k.playlist_id = l.id order by k.position, k.id limit ${sql.lit(LOOKED_THROUGH)}) first
     join recipes r on r.id = first.recipe_id
     join photos image on image.id = r.image_id
     order by first.place limit ${sql.lit(COVER_PICTURES)}) shown)
@@ -42,7 +42,7 @@ export function playlistColumns(viewer: Viewer): RawBuilder<unknown> {
     l.id, l.user_id, l.name, l.description, ${imageJson(coverId)} as cover_image,
     ${firstImages} as first_images, l.cover_recipe_id, l.cover_image_id,
     l.is_public, l.is_favorites, l.privacy_level, l.created_at, l.updated_at, l.is_for_chosen,
-    (select count(*) from playlist_recipes k where k.playlist_id = l.id) as recipe_count,
+    (select count(*) from collection_links k where k.playlist_id = l.id) as recipe_count,
     (select owner.display_name from profiles owner where owner.user_id = l.user_id) as owner_name,
     case when ${ownedBy(viewer, 'l')} then ${sharingList} end as shared_with`;
 }

@@ -27,21 +27,9 @@ it('one’s own profile is complete, with its counts', async () => {
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
-  const favorites = await db
-    .selectFrom('playlists')
-    .select('id')
-    .where('user_id', '=', carol.vaultId)
-    .where('is_favorites', '=', true)
-    .executeTakeFirstOrThrow();
   await db
-    .insertInto('playlist_recipes')
-    .values({
-      playlist_id: favorites.id,
-      recipe_id: recipe.id,
-      user_id: carol.vaultId,
-      position: 1,
-      added_by: carol.userId,
-    })
+    .insertInto('favorites')
+    .values({ user_id: carol.userId, recipe_id: recipe.id, position: 1 })
     .execute();
   await db.insertInto('follows').values({ follower_id: bob.userId, following_id: carol.userId }).execute();
   await db

@@ -26,8 +26,7 @@ export async function getOwnProfile({ db, viewer }: UserCtx): Promise<OwnProfile
     .select(['p.allow_friend_requests', 'p.joined_at'])
     .select([
       sql<number>`(select count(*) from recipes where user_id = ${mine})`.as('recipes'),
-      sql<number>`(select count(*) from playlist_recipes r join playlists l on l.id = r.playlist_id
-        where l.user_id = ${mine} and l.is_favorites)`.as('favorites'),
+      sql<number>`(select count(*) from favorites f where f.user_id = ${me})`.as('favorites'),
       sql<number>`(select count(*) from playlists where user_id = ${mine})`.as('playlists'),
       sql<number>`(select count(*) from follows where following_id = ${me})`.as('followers'),
       sql<number>`(select count(*) from follows where follower_id = ${me})`.as('following'),

@@ -9,8 +9,9 @@ import type { TickDto } from '@larder/shared/recipe/ticks';
 import { sql } from 'kysely';
 import { fixed } from '../../db/fixed.ts';
 import { changedSince, type ChangesCtx } from '../on-device/changed-since.ts';
-import { recipeColumns, toRecipeDto, type RecipeRow } from './recipe-row.ts';
+import { recipeColumnsFor, toRecipeDto, type RecipeRow } from './recipe-row.ts';
 import { ticksOf } from './ticks.ts';
+import type { UserId } from '@larder/shared/ids';
 
 interface KeptRow extends RecipeRow {
   cooked: CookedDto[];
@@ -18,12 +19,12 @@ interface KeptRow extends RecipeRow {
   ticks: TickDto[];
 }
 
-const columns = fixed(sql`${recipeColumns}, ${ticksOf} as ticks,
-  (select count(*) from cook_log k where k.recipe_id = r.id) as times_cooked,
+const columnsFor = (person: UserId) => sql`${recipeColumnsFor(person)}, ${ticksOf(person)} as ticks,
+  (select count(*) from cook_log k where k.recipe_id = r.id and k.user_id = ${person}) as times_cooked,
   (select coalesce(json_agg(json_build_object('id', k.id, 'cookedOn', k.cooked_on, 'note', k.note)
     order by k.cooked_on desc, k.id desc), '[]')
-    from (select k.id, k.cooked_on, k.note from cook_log k where k.recipe_id = r.id
-      order by k.cooked_on desc, k.id desc limit ${sql.lit(KEPT_COOKED)}) k) as cooked`);
+    from (select k.id, k.cooked_on, k.note from cook_log k where k.recipe_id = r.id and k.user_id = ${person}
+      order by k.cooked_on desc, k.id desc limit ${sql.lit(KEPT_COOKED)}) k) as cooked`;
 
 /** Half of what a recipe is charged with is the copy of it that is searched. */
 const bytes = fixed(sql<number>`r.stored_bytes / 2 + (select coalesce(sum(k.stored_bytes), 0) from (
@@ -38,7 +39,7 @@ export async function changedRecipes(
   return changedSince(ctx, input, {
     table: 'recipes',
     alias: 'r',
-    columns: () => columns,
+    columns: () => columnsFor(ctx.viewer.userId),
     bytes: () => bytes,
     toDto: toKeptRecipe,
   });

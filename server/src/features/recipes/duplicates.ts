@@ -3,7 +3,7 @@ import type { DuplicatesInput, RecipeCardDto } from '@larder/shared/recipe/schem
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
-import { cardColumns, toRecipeCardDto, type CardRow } from './recipe-row.ts';
+import { cardColumnsFor, toRecipeCardDto, type CardRow } from './recipe-row.ts';
 import type { RecipeCtx } from './recipes.ts';
 
 const NEWEST: ListOrder = { column: 'created_at', direction: 'desc', kind: 'time' };
@@ -16,7 +16,7 @@ export async function listDuplicates(
   const same = sql`${ownedBy(viewer, 'r')} and r.source_key = source_key(${sourceUrl})`;
   const after = cursor ? comesAfter(NEWEST, 'r', decodeCursor(NEWEST, cursor)) : sql`true`;
   const { rows: found } = await sql<CardRow & { total: number }>`
-    select ${cardColumns}, (select count(*) from recipes r where ${same}) as total
+    select ${cardColumnsFor(viewer.userId)}, (select count(*) from recipes r where ${same}) as total
     from recipes r where ${same} and ${after}
     order by r.created_at desc, r.id desc limit ${limit + 1}`.execute(db);
   const positionOf = (row: CardRow) => ({ key: row.created_at, id: row.id });

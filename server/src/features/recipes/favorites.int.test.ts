@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import type { VaultId } from '@larder/shared/ids';
+import type { Viewer } from '../../ctx.ts';
 
 const deps = await testDeps();
 const alice = await testPerson(deps, 'alice');
@@ -12,14 +12,12 @@ const asBob = callerOf(deps, bob).recipes;
 const notFound = { appCode: 'RECIPE_NOT_FOUND', message: 'Recipe not found' };
 
 const make = async (title: string): Promise<string> => (await asAlice.create({ title })).id;
-const linksOf = (vaultId: VaultId) =>
+const favoritesOf = ({ userId }: Viewer) =>
   deps.db
-    .selectFrom('playlist_recipes as l')
-    .innerJoin('playlists as p', 'p.id', 'l.playlist_id')
-    .select(['l.recipe_id', 'l.position'])
-    .where('p.user_id', '=', vaultId)
-    .where('p.is_favorites', '=', true)
-    .orderBy('l.position')
+    .selectFrom('favorites')
+    .select(['recipe_id', 'position'])
+    .where('user_id', '=', userId)
+    .orderBy('position')
     .execute();
 
 it('makes one Favorites for a person who has none, however many recipes are marked at once, and keeps their places apart', async () => {
@@ -31,7 +29,7 @@ it('makes one Favorites for a person who has none, however many recipes are mark
       asAlice.setFavorite({ id, isFavorite: true }),
     ]),
   );
-  const links = await linksOf(alice.vaultId);
+  const links = await favoritesOf(alice);
   expect(new Set(links.map((link) => link.recipe_id))).toEqual(new Set(ids));
   expect(links.map((link) => link.position)).toEqual([1, 2, 3, 4, 5, 6]);
 });
@@ -92,7 +90,7 @@ it('answers for somebody else’s recipe as for one that does not exist, and mar
     expect(await refusalOf(asBob.setFavorite({ id, isFavorite }))).toEqual(notFound);
     expect(await refusalOf(asBob.setFavorite({ id: randomUUID(), isFavorite }))).toEqual(notFound);
   }
-  expect(await linksOf(bob.vaultId)).toEqual([]);
+  expect(await favoritesOf(bob)).toEqual([]);
   expect((await asAlice.byId({ id })).isFavorite).toBe(true);
 });
 
@@ -105,6 +103,6 @@ it('meets a recipe that is being deleted with the same answer', async () => {
     if (outcome.status === 'rejected')
       expect(await refusalOf(Promise.reject(outcome.reason as Error))).toEqual(notFound);
   }
-  const left = (await linksOf(alice.vaultId)).map((link) => link.recipe_id);
+  const left = (await favoritesOf(alice)).map((link) => link.recipe_id);
   for (const id of ids) expect(left).not.toContain(id);
 });

@@ -13,7 +13,7 @@ interface Favorite {
 }
 
 /**
- * A recipe is a favourite exactly when it is in its owner's Favorites playlist. Asking twice for the same is no error.
+ * A favourite is the viewer's own, whoever else has the recipe; their Favorites collection shows all. Asking twice for the same is no error.
  * @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own.
  */
 export async function setFavorite(ctx: FavoriteCtx, { id, isFavorite }: Favorite): Promise<Favorite> {
@@ -25,14 +25,15 @@ export async function setFavorite(ctx: FavoriteCtx, { id, isFavorite }: Favorite
 async function addFavorite(ctx: FavoriteCtx, recipeId: string): Promise<boolean> {
   try {
     return await inTransaction(ctx, async (inside) => {
-      const playlistId = await lockFavorites(inside);
+      await lockFavorites(inside);
+      const { userId } = ctx.viewer;
       const { rows } = await sql<{ found: boolean }>`
         with added as (
-          insert into playlist_recipes (playlist_id, recipe_id, user_id, added_by, position)
-          select ${playlistId}, r.id, r.user_id, r.user_id,
-            1 + coalesce((select max(l.position) from playlist_recipes l where l.playlist_id = ${playlistId}), 0)
+          insert into favorites (user_id, recipe_id, position)
+          select ${userId}::uuid, r.id,
+            1 + coalesce((select max(f.position) from favorites f where f.user_id = ${userId}), 0)
           from recipes r where r.id = ${recipeId} and ${ownedBy(ctx.viewer, 'r')}
-          on conflict on constraint playlist_recipes_once do nothing)
+          on conflict (user_id, recipe_id) do nothing)
         select exists (select from recipes r where r.id = ${recipeId} and ${ownedBy(ctx.viewer, 'r')}) as found`.execute(
         inside.db,
       );
@@ -42,7 +43,7 @@ async function addFavorite(ctx: FavoriteCtx, recipeId: string): Promise<boolean>
     });
   } catch (error) {
     // The recipe was deleted between being read and being linked.
-    if (violatedConstraint(error)?.startsWith('playlist_recipes_recipe_id')) return false;
+    if (violatedConstraint(error)?.startsWith('favorites_recipe_id')) return false;
     throw error;
   }
 }
@@ -88,8 +89,7 @@ function selectFavorites({ db, viewer }: FavoriteCtx): Promise<{ id: string } | 
 async function removeFavorite({ db, viewer }: FavoriteCtx, recipeId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     with removed as (
-      delete from playlist_recipes l using playlists p
-      where l.playlist_id = p.id and p.is_favorites and ${ownedBy(viewer, 'p')} and l.recipe_id = ${recipeId})
+      delete from favorites f where f.user_id = ${viewer.userId} and f.recipe_id = ${recipeId})
     select exists (select from recipes r where r.id = ${recipeId} and ${ownedBy(viewer, 'r')}) as found`.execute(
     db,
   );

@@ -7,7 +7,7 @@ import { cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { tellingWords, typedWords, type Search } from '../../db/search.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { indexWhenWorthIt } from './index-recipes.ts';
-import { cardColumnsOf, toRecipeCardDto, type CardRow } from './recipe-row.ts';
+import { cardColumnsFor, toRecipeCardDto, type CardRow } from './recipe-row.ts';
 import { chooseRecipes, type Choice } from './choose-recipes.ts';
 
 const ORDERS = {
@@ -83,12 +83,11 @@ function statedMediumIds({ viewer }: ListCtx): RawBuilder<string> {
 }
 
 function favoriteIds({ viewer }: ListCtx): RawBuilder<string> {
-  return sql`select f.recipe_id from playlist_recipes f join playlists p on p.id = f.playlist_id
-    where p.user_id = ${viewer.vaultId} and p.is_favorites`;
+  return sql`select f.recipe_id from favorites f where f.user_id = ${viewer.userId}`;
 }
 
 function heldBy({ viewer }: ListCtx, playlistId: string): RawBuilder<string> {
-  return sql`select k.recipe_id from playlist_recipes k
+  return sql`select k.recipe_id from collection_links k
     where k.playlist_id = ${playlistId}::uuid and k.user_id = ${viewer.vaultId}::uuid`;
 }
 
@@ -121,7 +120,7 @@ function pageQuery(ctx: ListCtx, { order, choice, limit }: PageQuery): RawBuilde
   const direction = sql.raw(order.direction);
   return sql<PageRow>`
     with ${choice.steps} page as (${choice.page(limit)})
-    select ${cardColumnsOf(ctx.viewer.vaultId)}, r.sort_key, counts.*
+    select ${cardColumnsFor(ctx.viewer.userId)}, r.sort_key, counts.*
     from (select coalesce((${choice.total}), 0) as total, coalesce((${choice.waiting}), 0) as waiting, exists (${photoRecipeIds(ctx)}) as has_photo_recipes) as counts
     left join page as r on true
     order by r.sort_key ${direction}, r.id ${direction}`;

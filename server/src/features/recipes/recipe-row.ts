@@ -14,7 +14,7 @@ import type { RecipeCardDto, RecipeContent, RecipeDto } from '@larder/shared/rec
 import { sql, type RawBuilder } from 'kysely';
 import { fixed } from '../../db/fixed.ts';
 import { imageJson, photosJson } from '../images/image-row.ts';
-import type { VaultId } from '@larder/shared/ids';
+import type { UserId, VaultId } from '@larder/shared/ids';
 
 /** These fields of a table with the columns of `recipes`, each under its own name: a row is what a DTO has of them. */
 export function contentColumns(names: readonly ContentField[], table: string): RawBuilder<unknown> {
@@ -31,30 +31,30 @@ function asRead(kind: FieldKind, stored: RawBuilder<string | null>): RawBuilder<
   return kind === 'lines' || kind === 'labels' ? sql`to_json(${stored})` : stored;
 }
 
-// Not exists (…), for which a plan may read all Favorites instead of looking each recipe up.
-const isFavoriteOf = (owner: RawBuilder<unknown>): RawBuilder<boolean> => sql`
-  (select f.recipe_id from playlist_recipes f where f.recipe_id = r.id and f.playlist_id =
-    (select p.id from playlists p where p.user_id = ${owner} and p.is_favorites)) is not null as is_favorite`;
+// Not exists (…), for which a plan may read all favourites instead of looking each recipe up.
+const isFavoriteOf = (person: UserId): RawBuilder<boolean> => sql`
+  (select f.recipe_id from favorites f where f.recipe_id = r.id and f.user_id = ${person}::uuid) is not null as is_favorite`;
 
 const plainCardColumns = fixed(sql`
   r.id, ${contentColumns(CARD_FIELDS, 'r')}, r.source, r.created_at,
   (select h.id from recipe_shares h where h.recipe_id = r.id) is not null as is_shared,
   (select count(*) from photos c where c.recipe_id = r.id and c.purpose = 'photo') as photo_count`);
 
-/** What a card shows of `recipes as r`. For the owner only: it tells favourites and shares. */
-export const cardColumns = fixed(sql`${plainCardColumns}, ${isFavoriteOf(sql`r.user_id`)}`);
-
-/** The same of many recipes of one owner, whose Favorites are looked up once for all of them. */
-export function cardColumnsOf(ownerId: string): RawBuilder<unknown> {
-  return sql`${plainCardColumns}, ${isFavoriteOf(sql`${ownerId}::uuid`)}`;
+/** What a card shows of `recipes as r` to a person whose vault they are in: it tells their favourites, and what is shared. */
+export function cardColumnsFor(person: UserId): RawBuilder<unknown> {
+  return sql`${plainCardColumns}, ${isFavoriteOf(person)}`;
 }
 
 const MORE_FIELDS = CONTENT_FIELDS.filter((name) => !RECIPE_FIELDS[name].isOnCard);
 
-/** The whole of `recipes as r`, for its owner. */
-export const recipeColumns = fixed(sql`${cardColumns}, ${contentColumns(MORE_FIELDS, 'r')},
+const moreColumns = fixed(sql`${contentColumns(MORE_FIELDS, 'r')},
   r.user_id, r.version, r.updated_at, r.enhanced_fields, r.last_cooked_on::text, ${photosJson(sql.ref('r.id'))} as photos,
   ${photosJson(sql.ref('r.id'), 'gallery')} as gallery`);
+
+/** The whole of `recipes as r`, for a person whose vault they are in. */
+export function recipeColumnsFor(person: UserId): RawBuilder<unknown> {
+  return sql`${cardColumnsFor(person)}, ${moreColumns}`;
+}
 
 // Check constraints of the table hold the few words that a source, a difficulty and an enhanced field can be.
 

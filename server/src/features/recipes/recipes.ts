@@ -17,7 +17,7 @@ import { enhancedAfter, savedAsRead } from './enhanced-fields.ts';
 import { hasPhotos, setPhotos } from './recipe-photos.ts';
 import { columnsOf, differingFields, fieldsOf, type RecipeFields } from './recipe-fields.ts';
 import { recipeNotFound } from './errors.ts';
-import { recipeColumns, toRecipeDto, type RecipeRow } from './recipe-row.ts';
+import { recipeColumnsFor, toRecipeDto, type RecipeRow } from './recipe-row.ts';
 
 export type RecipeCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
@@ -108,7 +108,9 @@ export async function deleteRecipes(ctx: RecipeCtx, ids: readonly string[]): Pro
 
 export async function findRecipe({ db, viewer }: RecipeCtx, id: string): Promise<RecipeDto | undefined> {
   const { rows } = await sql<RecipeRow>`
-    select ${recipeColumns} from recipes r where r.id = ${id} and ${ownedBy(viewer, 'r')}`.execute(db);
+    select ${recipeColumnsFor(viewer.userId)} from recipes r where r.id = ${id} and ${ownedBy(viewer, 'r')}`.execute(
+    db,
+  );
   const [row] = rows;
   return row && toRecipeDto(row);
 }

@@ -44,6 +44,11 @@ export async function restoreLocked(ctx: RestoreCtx, ids: readonly string[]): Pr
     where ${isOneOf('d.id', ids)} and (link.row ->> 'playlist_id')::uuid = any (${playlistIds}::uuid[])`.execute(
     ctx.db,
   );
+  await sql`
+    select restore_row('favorites', favorite.row)
+    from deleted_items d, jsonb_array_elements(d.content -> 'favorites') as favorite (row)
+      join users u on u.id = (favorite.row ->> 'user_id')::uuid
+    where ${isOneOf('d.id', ids)}`.execute(ctx.db);
   await closeGaps(ctx, playlistIds, { first: ids });
   await ctx.db.deleteFrom('deleted_items').where(isOneOf('id', ids)).execute();
   return { ids: [...ids], photosLeftOut };

@@ -1,23 +1,26 @@
 import type { TickRecipeInput } from '@larder/shared/recipe/schema';
 import { TICK_HOURS, type TickDto } from '@larder/shared/recipe/ticks';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { Deps, UserCtx } from '../../ctx.ts';
 import { recipeNotFound } from './errors.ts';
+import type { UserId } from '@larder/shared/ids';
 
 type TickCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
-/** The ticks of `recipes as r` as JSON, those whose line is still there. */
-export const ticksOf = sql<TickDto[]>`(
+/** A person's ticks of `recipes as r` as JSON, those whose line is still there. */
+export const ticksOf = (person: UserId): RawBuilder<TickDto[]> => sql`(
   select coalesce(json_agg(json_build_object('place', t.place, 'isTicked', t.is_ticked,
     'at', round(extract(epoch from t.ticked_at) * 1000)::bigint) order by t.place), '[]')
   from recipe_ticks t
-  where t.recipe_id = r.id and t.line_hash = md5(r.ingredients[t.place + 1])::uuid)`;
+  where t.recipe_id = r.id and t.user_id = ${person}::uuid and t.line_hash = md5(r.ingredients[t.place + 1])::uuid)`;
 
 /** What is ticked off, on whatever device. @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own. */
 export async function readTicks({ db, viewer }: TickCtx, id: string): Promise<TickDto[]> {
   const { rows } = await sql<{ ticks: TickDto[] }>`
-    select ${ticksOf} as ticks from recipes r where r.id = ${id} and ${ownedBy(viewer, 'r')}`.execute(db);
+    select ${ticksOf(viewer.userId)} as ticks from recipes r where r.id = ${id} and ${ownedBy(viewer, 'r')}`.execute(
+    db,
+  );
   if (!rows[0]) throw recipeNotFound();
   return rows[0].ticks;
 }
@@ -46,7 +49,7 @@ export async function tickRecipe(ctx: TickCtx, { id, ticks }: TickRecipeInput): 
       ${given.map(({ isTicked }) => isTicked)}::bool[], ${given.map(({ at }) => at)}::bigint[])
       as given (place, line, is_ticked, at) on r.ingredients[given.place + 1] = given.line
     where r.id = ${id} and ${ownedBy(viewer, 'r')}
-    on conflict (recipe_id, place) do update
+    on conflict (recipe_id, user_id, place) do update
       set line_hash = excluded.line_hash, is_ticked = excluded.is_ticked, ticked_at = excluded.ticked_at
       where recipe_ticks.ticked_at < excluded.ticked_at or recipe_ticks.line_hash <> excluded.line_hash`.execute(
     db,
