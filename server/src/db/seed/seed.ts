@@ -47,9 +47,7 @@ export async function seedDatabase(client: pg.Client, options: SeedOptions): Pro
   const before = await countSeeded(client);
   const random = randomFrom(options.seed + before);
   const people = Array.from({ length: options.users }, (_, index) => makePerson(random, before + index));
-  const links: Row[] = [];
-  const favorites: Row[] = [];
-  const shares: Row[] = [];
+  const [links, favorites, shares]: [Row[], Row[], Row[]] = [[], [], []];
   const photos: Row[] = [];
   await client.query('begin');
   try {
