@@ -75,8 +75,8 @@ const STEPS = [
   },
   {
     name: 'upgrade',
-    says: 'a million recipes brought up to date under calls of the first version',
-    args: vitest('server/src/db/upgrade.int.test.ts'),
+    says: 'a million recipes brought up to date under calls of the first version, and their favourites moved within five minutes',
+    args: vitest('server/src/db/upgrade.int.test.ts', 'server/src/db/stop.int.test.ts'),
     env: { UPGRADE_RECIPES: '1000000' },
   },
   {

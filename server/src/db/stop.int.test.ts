@@ -6,11 +6,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { callerOf, testDeps } from '../testing/harness.ts';
 import { databaseBefore } from '../testing/database-before.ts';
 import { fillLibraryOf0019 } from '../testing/library-of-0019.ts';
-import { runs } from '../testing/nightly.ts';
 import type { Db } from './db.ts';
 
 const PEOPLE = 4;
-const RECIPES = Number(process.env.STOP_RECIPES ?? runs(20_000));
+/** UPGRADE_RECIPES=1000000 is the full measure; then its time is held, too. */
+const RECIPES = Number(process.env.UPGRADE_RECIPES ?? 20_000);
+const LONGEST_MS = 5 * 60_000;
 
 /** What a program of the version before has open. */
 async function formerProgram(url: string): Promise<pg.Client> {
@@ -30,9 +31,9 @@ async function stateOf(db: Db, favorites: typeof BEFORE) {
   const rows = async (query: typeof BEFORE) => (await query.execute(db)).rows;
   return {
     favorites: await rows(sql`select * from (${favorites}) as f order by user_id, position, id`),
-    recipes: await rows(sql`select md5(string_agg(r::text, '' order by id)) as all, count(*) from recipes r`),
+    recipes: await rows(sql`select sum(hashtextextended(r::text, 0)) as all, count(*) from recipes r`),
     versions: await rows(
-      sql`select md5(string_agg(v::text, '' order by recipe_id, version)) as all from recipe_versions v`,
+      sql`select sum(hashtextextended(v::text, 0)) as all, count(*) from recipe_versions v`,
     ),
     collections: await rows(sql`select p.* from playlists p order by id`),
     links: await rows(sql`select l.* from playlist_recipes l join playlists p on p.id = l.playlist_id
@@ -45,40 +46,46 @@ async function stateOf(db: Db, favorites: typeof BEFORE) {
   };
 }
 
-it('favourites move to their people while no program of before runs: each heart and its place, and nothing else', async () => {
-  const earlier = await databaseBefore('0020');
-  const client = new pg.Client({ connectionString: earlier.url });
-  await client.connect();
-  await fillLibraryOf0019(client, { people: PEOPLE, recipes: Math.floor(RECIPES / PEOPLE) });
-  await client.query(`with collection as (insert into playlists (user_id, name) select id, 'Pies' from users returning id, user_id)
+it(
+  'favourites move to their people while no program of before runs: each heart and its place, and nothing else',
+  async () => {
+    const earlier = await databaseBefore('0020');
+    const client = new pg.Client({ connectionString: earlier.url });
+    await client.connect();
+    await fillLibraryOf0019(client, { people: PEOPLE, recipes: Math.floor(RECIPES / PEOPLE) });
+    await client.query(`with collection as (insert into playlists (user_id, name) select id, 'Pies' from users returning id, user_id)
     insert into playlist_recipes (playlist_id, recipe_id, user_id, position, added_by)
     select c.id, r.id, r.user_id, row_number() over (partition by c.id order by r.id desc), r.user_id
     from recipes r join collection c on c.user_id = r.user_id where abs(hashtext(r.id::text)) % 20 = 2`);
-  await client.end();
-  await earlier.migrateBefore('0063');
-  const before = await stateOf(earlier.db, BEFORE);
-  expect(before.favorites.length).toBeGreaterThan(RECIPES / 50);
+    await client.end();
+    await earlier.migrateBefore('0063');
+    const before = await stateOf(earlier.db, BEFORE);
+    expect(before.favorites.length).toBeGreaterThan(RECIPES / 50);
 
-  const former = await formerProgram(earlier.url);
-  const said: string[] = [];
-  let isDone = false;
-  const migrated = earlier.migrate((line) => void said.push(line)).then(() => void (isDone = true));
-  await expect
-    .poll(() => said)
-    .toEqual([expect.stringMatching(/^0063.*waits until .* stopped \(1 connections/)]);
-  expect(isDone).toBe(false);
-  expect(await stateOf(earlier.db, BEFORE)).toEqual(before);
-  await former.end();
-  await migrated;
+    const former = await formerProgram(earlier.url);
+    const said: string[] = [];
+    let isDone = false;
+    const migrated = earlier.migrate((line) => void said.push(line)).then(() => void (isDone = true));
+    await expect
+      .poll(() => said)
+      .toEqual([expect.stringMatching(/^0063.*waits until .* stopped \(1 connections/)]);
+    expect(isDone).toBe(false);
+    expect(await stateOf(earlier.db, BEFORE)).toEqual(before);
+    await former.end();
+    const began = performance.now();
+    await migrated;
+    if (RECIPES >= 1_000_000) expect(performance.now() - began).toBeLessThan(LONGEST_MS);
 
-  expect(await stateOf(earlier.db, AFTER)).toEqual(before);
-  const again = await formerProgram(earlier.url);
-  // As a program of before asks when it starts.
-  await again.query('create table if not exists schema_migrations (name text primary key)');
-  await expect(again.query('select name, sha256 from schema_migrations order by name')).rejects.toThrow(
-    'This database belongs to a newer Larder; start that one',
-  );
-}, 300_000);
+    expect(await stateOf(earlier.db, AFTER)).toEqual(before);
+    const again = await formerProgram(earlier.url);
+    // As a program of before asks when it starts.
+    await again.query('create table if not exists schema_migrations (name text primary key)');
+    await expect(again.query('select name, sha256 from schema_migrations order by name')).rejects.toThrow(
+      'This database belongs to a newer Larder; start that one',
+    );
+  },
+  120_000 + RECIPES * 2,
+);
 
 it('a heart in the bin comes back as a favourite of its person', async () => {
   const earlier = await databaseBefore('0063');
