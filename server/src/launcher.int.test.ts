@@ -6,13 +6,13 @@ import { getPriority } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { makePerson } from '../bench/drills/drilled-larder.ts';
 import { embeddedUrl } from './db/embedded/data-folder.ts';
 import { PROJECT_ROOT } from './process/project-root.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { freePort } from './testing/free-port.ts';
 import { buildOnce, descendants, isAlive, launch, type Launched } from './testing/launched.ts';
 import { NIGHTLY } from './testing/nightly.ts';
+import { signedInPerson } from './testing/signed-in-person.ts';
 
 // The built launcher itself, in a data folder of this file's own. Each test leaves the folder stopped.
 
@@ -240,7 +240,7 @@ describe('after a crash, the launcher', () => {
   it('keeps everybody signed in when the database is killed', async () => {
     const larder = start();
     const origin = await larder.ready;
-    const { cookie } = await makePerson((await embeddedUrl({ dataDir, isDataDirGiven: true })) ?? '');
+    const { cookie } = await signedInPerson((await embeddedUrl({ dataDir, isDataDirGiven: true })) ?? '');
     const session = () => fetch(`${origin}/trpc/auth.session`, { headers: { cookie } });
     const [killed = ''] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(killed), 'SIGKILL');

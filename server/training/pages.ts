@@ -1,4 +1,4 @@
-import { strippedPage } from '../bench/reading/mutations.ts';
+import { strippedPage } from '../src/testing/page-mutations/mutations.ts';
 import {
   bestShown,
   doubt,

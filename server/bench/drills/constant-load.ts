@@ -3,7 +3,6 @@ import {
   ask,
   askDatabase,
   isSuccess,
-  makePerson,
   mutate,
   query,
   Tally,
@@ -11,6 +10,7 @@ import {
   upload,
   type Answer,
 } from './drilled-larder.ts';
+import { signedInPerson } from '../../src/testing/signed-in-person.ts';
 import type { Topology } from './topology.ts';
 
 const CALLERS = 4;
@@ -32,7 +32,7 @@ export interface Load {
 export async function keepUp({ origin, config }: Topology, over: AbortSignal, restMs = 0): Promise<Load> {
   const load: Load = { tally: new Tally(), titles: new Set(), pictures: new Set(), imports: new Set() };
   const caller = async (nth: number) => {
-    const { cookie } = await makePerson(config.databaseUrl ?? '', nth);
+    const { cookie } = await signedInPerson(config.databaseUrl ?? '', nth);
     const larder = { origin, cookie };
     const acknowledged = async (kind: string, call: () => Promise<Answer>): Promise<Answer | undefined> => {
       for (let tries = 0; tries < 100; tries += 1) {

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import sharp from 'sharp';
-import { SESSION_COOKIE } from '../../src/auth/cookies.ts';
-import { startSession } from '../../src/auth/sessions.ts';
-import { connect } from '../../src/db/db.ts';
 import { embeddedUrl } from '../../src/db/embedded/data-folder.ts';
 import { launch, type Launched } from '../../src/testing/launched.ts';
+import { signedInPerson } from '../../src/testing/signed-in-person.ts';
 
 /** A built Larder with its own database and one signed-in person. */
 export interface DrilledLarder {
@@ -24,37 +22,12 @@ export async function startDrilled(
   const larder = launch({ DATA_DIR: dataDir, ...env });
   const origin = await larder.ready;
   const databaseUrl = env.DATABASE_URL ?? (await embeddedUrl({ dataDir, isDataDirGiven: true })) ?? '';
-  const { userId, cookie } = await makePerson(databaseUrl);
+  const { userId, cookie } = await signedInPerson(databaseUrl);
   const stop = async () => {
     larder.kill('SIGTERM');
     await larder.ended;
   };
   return { larder, origin, databaseUrl, userId, cookie, stop };
-}
-
-/** Signed in. Several are told apart by their numbers. */
-export async function makePerson(databaseUrl: string, nth = 0): Promise<{ userId: string; cookie: string }> {
-  const db = connect(databaseUrl, { max: 1 });
-  try {
-    const { id: userId } = await db
-      .insertInto('users')
-      .values({ email: `drill-${nth}-${Date.now()}@example.org`, password_hash: 'unusable' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const username = `drill${nth}x${Date.now()}`;
-    await db.insertInto('profiles').values({ user_id: userId, display_name: 'Drill', username }).execute();
-    let token = '';
-    const cookies = {
-      get: () => undefined,
-      set: (_: string, value: string) => void (token = value),
-      clear: () => undefined,
-    };
-    const now = () => new Date();
-    await startSession({ db, now, cookies, ip: '127.0.0.1', userAgent: 'drill' }, userId);
-    return { userId, cookie: `${SESSION_COOKIE}=${token}` };
-  } finally {
-    await db.destroy();
-  }
 }
 
 export interface Answer {

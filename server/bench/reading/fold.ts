@@ -4,7 +4,12 @@ import { listPages, readCorpusFile } from '../../src/commands/corpus.ts';
 import { canonicalAddress } from '../../src/extraction/page/canonical.ts';
 import type { PageReading } from '../../src/extraction/page/fields.ts';
 import { HALVES, halfOf, readerOf, type Half } from './halves.ts';
-import { mutatedPage, MUTATIONS, strippedPage, type MutationName } from './mutations.ts';
+import {
+  mutatedPage,
+  MUTATIONS,
+  strippedPage,
+  type MutationName,
+} from '../../src/testing/page-mutations/mutations.ts';
 import { CORPUS, loadScorer, type Expected, type PageScore } from './scorer.ts';
 
 /** A page read in one way. */

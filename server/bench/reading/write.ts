@@ -3,8 +3,13 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { listPages, readCorpusFile } from '../../src/commands/corpus.ts';
-import { mutatedPage, MUTATIONS, strippedPage, type MutationName } from './mutations.ts';
-import type { KnownRecipe } from './panels.ts';
+import {
+  mutatedPage,
+  MUTATIONS,
+  strippedPage,
+  type MutationName,
+} from '../../src/testing/page-mutations/mutations.ts';
+import type { KnownRecipe } from '../../src/testing/page-mutations/panels.ts';
 
 const [corpus, out, ...kinds] = process.argv.slice(2);
 if (corpus === undefined || out === undefined) throw new Error('usage: write.ts CORPUS OUT [kind…]');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { strippedPage } from '../../../bench/reading/mutations.ts';
+import { strippedPage } from '../../testing/page-mutations/mutations.ts';
 import { CORPUS, loadScorer, type PageScore, type Scorer } from '../../../bench/reading/scorer.ts';
 import { listPages, readCorpusFile } from '../../commands/corpus.ts';
 import { canonicalAddress } from './canonical.ts';

@@ -1,4 +1,4 @@
-import { mutatedPage, strippedPage, type MutationName } from '../../../bench/reading/mutations.ts';
+import { mutatedPage, strippedPage, type MutationName } from '../page-mutations/mutations.ts';
 import type { Content } from './contents.ts';
 import { lists, rows, table, typed } from './layouts.ts';
 import { CONTENTS } from './more-contents.ts';

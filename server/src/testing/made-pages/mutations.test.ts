@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { mutatedPage, MUTATIONS, strippedPage, type MutationName } from '../../../bench/reading/mutations.ts';
-import { textOf } from '../../../bench/reading/tree.ts';
+import { mutatedPage, MUTATIONS, strippedPage, type MutationName } from '../page-mutations/mutations.ts';
+import { textOf } from '../page-mutations/tree.ts';
 import { lists } from './layouts.ts';
 import { CONTENTS } from './more-contents.ts';
 import { linesOf, stepsOf } from './recipe-parts.ts';

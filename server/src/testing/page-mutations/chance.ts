@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { numbersFrom } from '../../src/testing/mutated-pages.ts';
+import { numbersFrom } from '../mutated-pages.ts';
 
 /** Reproducible choices: the same seed makes the same page on every machine. */
 export interface Chance {
