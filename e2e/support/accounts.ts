@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../server/src/auth/tokens.ts';
 import { requestLanguage } from '../../server/src/trpc/request-language.ts';
 import { LANGUAGES } from '../../shared/src/messages/language.ts';
 import { copyAccount } from './database.ts';
-import { call, mailedCode, newPerson, type Person } from './people.ts';
+import { call, mailedCode, newPerson, type Person } from './person.ts';
 
 /** By data folder: who signed up there by the API. */
 const models = new Map<string, Promise<Person>>();
