@@ -6,6 +6,7 @@ COPY shared/package.json shared/
 COPY server/package.json server/
 COPY client/package.json client/
 COPY e2e/package.json e2e/
+COPY lab/package.json lab/
 RUN npm ci --no-progress
 COPY . .
 RUN npm run build && npm prune --omit=dev

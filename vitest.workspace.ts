@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'server',
-          include: ['server/{src,training}/**/*.test.ts'],
+          include: ['{server/src,lab}/**/*.test.ts'],
           exclude: ['**/*.int.test.ts'],
         },
       },
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'server-integration',
-          include: ['server/src/**/*.int.test.ts'],
+          include: ['{server/src,lab}/**/*.int.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
         },
       },

@@ -59,7 +59,7 @@ function tracked(...patterns) {
 
 async function importFaults() {
   const config = createRequire(import.meta.url)(path.join(ROOT, '.dependency-cruiser.cjs'));
-  const { output } = await cruise(['shared/src', 'server/src', 'client/src'], {
+  const { output } = await cruise(['shared/src', 'server/src', 'client/src', 'e2e', 'lab'], {
     ...config.options,
     validate: true,
     ruleSet: { forbidden: config.forbidden },
@@ -80,14 +80,7 @@ async function importFaults() {
 async function sizeFaults() {
   const rules = new Set(['max-lines-per-function', 'max-lines', 'no-restricted-syntax']);
   const eslint = new ESLint({ ruleFilter: ({ ruleId }) => rules.has(ruleId) });
-  const results = await eslint.lintFiles([
-    'shared/src',
-    'server/src',
-    'server/bench',
-    'server/training',
-    'client/src',
-    'e2e',
-  ]);
+  const results = await eslint.lintFiles(['shared/src', 'server/src', 'lab', 'client/src', 'e2e']);
   const of = (ruleId, text = '') =>
     results.flatMap(({ filePath, messages }) =>
       messages

@@ -88,23 +88,23 @@ const STEPS = [
   {
     name: 'given-pages',
     says: 'every page that is given beside the project, as it is and without structured data',
-    args: vitest('server/src/extraction/page/given-pages.test.ts'),
+    args: vitest('lab/bench/reading/given-pages.test.ts'),
     env: { GIVEN_PAGES_EVERY: '1' },
   },
   ...['disk-full', 'lost-connection', 'slow-database', 'redis-restart', 'full-account'].map((drill) => ({
     name: `drill-${drill}`,
     says: `the drill ${drill}`,
-    args: larder('server/bench/drills/main.ts', drill),
+    args: larder('lab/drills/main.ts', drill),
   })),
   {
     name: 'drill-kills',
     says: '300 kills of webs and workers under load, with the queue in Postgres and in Redis',
-    args: larder('server/bench/drills/main.ts', 'kills', '300'),
+    args: larder('lab/drills/main.ts', 'kills', '300'),
   },
   {
     name: 'drill-rolling',
     says: '50 times all webs and workers replaced under load, with the queue in Postgres and in Redis',
-    args: larder('server/bench/drills/main.ts', 'rolling', '50'),
+    args: larder('lab/drills/main.ts', 'rolling', '50'),
   },
   ...NODES.map((version) => ({
     name: `node-${version}`,
@@ -121,7 +121,7 @@ const STEPS = [
   {
     name: 'large-library',
     says: 'ten thousand recipes of one person among a million',
-    args: larder('server/bench/main.ts', 'recipes'),
+    args: larder('lab/bench/main.ts', 'recipes'),
   },
 ];
 

@@ -49,7 +49,7 @@ export const SLOWER = {
     'random libraries go out for each program and come back',
   ],
   'server/src/jobs/jobs.int.test.ts': [30, 'waits for retries, in Postgres and in Redis'],
-  'server/src/killed-programs.int.test.ts': [45, 'replaces seven programs behind a proxy, one after another'],
+  'lab/drills/killed-programs.int.test.ts': [45, 'replaces seven programs behind a proxy, one after another'],
   'server/src/launcher.int.test.ts': [65, 'starts Larder a dozen times with its own Postgres'],
   'server/src/npm-start.int.test.ts': [20, 'starts Larder by npm, twice'],
   'server/src/process/tracing.int.test.ts': [40, 'starts web, worker and a collector'],

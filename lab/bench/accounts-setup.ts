@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { hashPassword } from '../src/auth/passwords.ts';
-import { loadConfig } from '../src/config.ts';
-import { seedDatabase } from '../src/db/seed/seed.ts';
-import { prepareDatabase } from '../src/prepare.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
-import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
+import { hashPassword } from '../../server/src/auth/passwords.ts';
+import { loadConfig } from '../../server/src/config.ts';
+import { seedDatabase } from '../../server/src/db/seed/seed.ts';
+import { prepareDatabase } from '../../server/src/prepare.ts';
+import { startServerProcess } from '../../server/src/testing/server-process.ts';
+import { startTemporaryPostgres } from '../../server/src/testing/temporary-postgres.ts';
 
 export const PASSWORD = 'cooking with larder';
 

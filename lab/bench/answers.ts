@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import superjson, { type SuperJSONResult } from 'superjson';
-import { answers } from '../src/trpc/transformer.ts';
+import { answers } from '../../server/src/trpc/transformer.ts';
 import { openAccountsBench, PASSWORD } from './accounts-setup.ts';
 import { printTable } from './measure.ts';
 

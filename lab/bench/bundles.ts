@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { chromium, type Browser, type Cookie } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../src/testing/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../../server/src/testing/chromium.ts';
 import { printTable } from './measure.ts';
 import { withOnePersonsLarder } from './one-person.ts';
 

@@ -1,6 +1,6 @@
 import { findAmounts } from '@larder/shared/recipe-text/amounts';
-import { CAPTION_PIECES, REPEATED_PIECES } from '../src/extraction/text/fixtures/pieces.ts';
-import { readCaption } from '../src/extraction/text/read-text.ts';
+import { CAPTION_PIECES, REPEATED_PIECES } from '../../server/src/extraction/text/fixtures/pieces.ts';
+import { readCaption } from '../../server/src/extraction/text/read-text.ts';
 import { median } from './measure.ts';
 
 const CHARACTERS = 5_000;

@@ -1,5 +1,5 @@
-import { listPages, readCorpusFile } from '../src/commands/corpus.ts';
-import { PageThread } from '../src/extraction/page/thread.ts';
+import { listPages, readCorpusFile } from '../../server/src/commands/corpus.ts';
+import { PageThread } from '../../server/src/extraction/page/thread.ts';
 
 /** Reads a folder of pages in the worker's thread and reports the peak memory of the process. Forked by the bench. */
 const corpus = process.argv[2];

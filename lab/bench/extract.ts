@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
-import { listPages, readCorpusFile } from '../src/commands/corpus.ts';
-import { canonicalAddress } from '../src/extraction/page/canonical.ts';
-import { extractPage } from '../src/extraction/page/extract-page.ts';
+import { listPages, readCorpusFile } from '../../server/src/commands/corpus.ts';
+import { canonicalAddress } from '../../server/src/extraction/page/canonical.ts';
+import { extractPage } from '../../server/src/extraction/page/extract-page.ts';
 import { percentile, printTable } from './measure.ts';
 import { CORPUS } from './reading/scorer.ts';
 

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
-import cookie from '@fastify/cookie';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { initTRPC } from '@trpc/server';
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginCallback, type FastifyRequest } from 'fastify';
 import pg from 'pg';
 import superjson from 'superjson';
 import { z } from 'zod';
-import { SESSION_COOKIE } from '../src/auth/cookies.ts';
+import { SESSION_COOKIE } from '../../server/src/auth/cookies.ts';
+import { PROJECT_ROOT } from '../../server/src/process/project-root.ts';
+
+/** The one that Larder runs with: it lies among the server's own packages. */
+const cookie = createRequire(path.join(PROJECT_ROOT, 'server/package.json'))(
+  '@fastify/cookie',
+) as FastifyPluginCallback;
 
 /**
  * The baseline of the bench: Larder's statements with nothing but Fastify and pg, and the same inside a bare tRPC procedure.

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PROJECT_ROOT } from '../src/process/project-root.ts';
-import { descendants, startFromScripts, type Launched } from '../src/testing/launched.ts';
-import { temporaryFolder } from '../src/testing/temporary-folder.ts';
+import { PROJECT_ROOT } from '../../server/src/process/project-root.ts';
+import { descendants, startFromScripts, type Launched } from '../../server/src/testing/launched.ts';
+import { temporaryFolder } from '../../server/src/testing/temporary-folder.ts';
 import { printTable } from './measure.ts';
 
 const STAMP = path.join(PROJECT_ROOT, 'server/dist/stamp');

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { CHROMIUM_ARGS, chromiumPath } from '../src/testing/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../../server/src/testing/chromium.ts';
 import { printTable } from './measure.ts';
 import { busyPicture, withOnePersonsLarder } from './one-person.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hostileBodies, hostileCalls } from '../src/testing/hostile-bodies.ts';
+import { hostileBodies, hostileCalls } from '../../server/src/testing/hostile-bodies.ts';
 import { openAccountsBench, PASSWORD, type AccountsBench } from './accounts-setup.ts';
 import { percentile, printTable } from './measure.ts';
 import { startPoll, type Poll } from './poll.ts';

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { CHROMIUM_ARGS, chromiumPath } from '../src/testing/chromium.ts';
-import { freePort } from '../src/testing/free-port.ts';
-import { SESSION_COOKIE } from '../src/auth/cookies.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../../server/src/testing/chromium.ts';
+import { freePort } from '../../server/src/testing/free-port.ts';
+import { SESSION_COOKIE } from '../../server/src/auth/cookies.ts';
 import { printTable } from './measure.ts';
 import { withOnePersonsLarder } from './one-person.ts';
 

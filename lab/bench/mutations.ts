@@ -1,6 +1,6 @@
 import { recipeDraft } from '@larder/shared/recipe/schema';
-import { extractPage } from '../src/extraction/page/extract-page.ts';
-import { mutatedPage } from '../src/testing/mutated-pages.ts';
+import { extractPage } from '../../server/src/extraction/page/extract-page.ts';
+import { mutatedPage } from '../../server/src/testing/mutated-pages.ts';
 
 const PAGES = 20_000;
 const HANG_MS = 2_000;

@@ -3,7 +3,7 @@ import { PICTURES_ON_DEVICE } from '@larder/shared/installed-app/on-device';
 import { paths } from '@larder/shared/paths';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../src/testing/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../../server/src/testing/chromium.ts';
 import { median, printTable } from './measure.ts';
 import type { OnePersonsLarder } from './one-person.ts';
 

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { loadConfig } from '../src/config.ts';
-import { copyRows, type Row } from '../src/db/copy.ts';
-import { connect, type Db } from '../src/db/db.ts';
-import { getFollowCounts } from '../src/features/follows/counts.ts';
-import { listFollowers } from '../src/features/follows/people-lists.ts';
-import { searchUsers } from '../src/features/follows/search-users.ts';
-import { getPlaylistOfUser, listPlaylistsOfUser } from '../src/features/playlists/playlists-of-user.ts';
-import { getUserProfile } from '../src/features/profiles/user-profile.ts';
-import { prepareDatabase } from '../src/prepare.ts';
-import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
+import { loadConfig } from '../../server/src/config.ts';
+import { copyRows, type Row } from '../../server/src/db/copy.ts';
+import { connect, type Db } from '../../server/src/db/db.ts';
+import { getFollowCounts } from '../../server/src/features/follows/counts.ts';
+import { listFollowers } from '../../server/src/features/follows/people-lists.ts';
+import { searchUsers } from '../../server/src/features/follows/search-users.ts';
+import {
+  getPlaylistOfUser,
+  listPlaylistsOfUser,
+} from '../../server/src/features/playlists/playlists-of-user.ts';
+import { getUserProfile } from '../../server/src/features/profiles/user-profile.ts';
+import { prepareDatabase } from '../../server/src/prepare.ts';
+import { startTemporaryPostgres } from '../../server/src/testing/temporary-postgres.ts';
 import { medianTime, printTable } from './measure.ts';
 import { inOwnVault, type UserId, userIdSchema } from '@larder/shared/ids';
 

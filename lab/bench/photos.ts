@@ -5,9 +5,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { createPhotoReader, type PhotoReader } from '../src/adapters/photo-reader/photo-reader.ts';
-import { PROJECT_ROOT } from '../src/process/project-root.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
+import { createPhotoReader, type PhotoReader } from '../../server/src/adapters/photo-reader/photo-reader.ts';
+import { PROJECT_ROOT } from '../../server/src/process/project-root.ts';
+import { startServerProcess } from '../../server/src/testing/server-process.ts';
 import { openImportBench } from './imports-setup.ts';
 import { median, percentile, printTable } from './measure.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { percentile, printTable } from './measure.ts';
 import type { Fold, ReadPage } from './reading/fold.ts';
 import { HALVES, type Half } from './reading/halves.ts';
-import { MUTATIONS } from '../src/testing/page-mutations/mutations.ts';
+import { MUTATIONS } from '../../server/src/testing/page-mutations/mutations.ts';
 import { CORPUS, loadScorer } from './reading/scorer.ts';
 
 type Pages = Readonly<Record<Half, readonly ReadPage[]>>;

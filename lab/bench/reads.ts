@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getPlaylistInput, listPlaylistsInput } from '@larder/shared/playlist/schema';
 import { listRecipesInput, type ListRecipesInput } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
-import type { Viewer } from '../src/ctx.ts';
-import type { Db } from '../src/db/db.ts';
-import { getPlaylist } from '../src/features/playlists/get-playlist.ts';
-import { listPlaylists } from '../src/features/playlists/list-playlists.ts';
-import { listRecipes } from '../src/features/recipes/list-recipes.ts';
-import { getRecipe } from '../src/features/recipes/recipes.ts';
+import type { Viewer } from '../../server/src/ctx.ts';
+import type { Db } from '../../server/src/db/db.ts';
+import { getPlaylist } from '../../server/src/features/playlists/get-playlist.ts';
+import { listPlaylists } from '../../server/src/features/playlists/list-playlists.ts';
+import { listRecipes } from '../../server/src/features/recipes/list-recipes.ts';
+import { getRecipe } from '../../server/src/features/recipes/recipes.ts';
 import { medianTime, percentile, printTable } from './measure.ts';
 
 const COLLECTIONS = 300;

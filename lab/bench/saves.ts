@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { loadConfig } from '../src/config.ts';
-import { prepareDatabase } from '../src/prepare.ts';
-import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
+import { loadConfig } from '../../server/src/config.ts';
+import { prepareDatabase } from '../../server/src/prepare.ts';
+import { startTemporaryPostgres } from '../../server/src/testing/temporary-postgres.ts';
 import { median, printTable } from './measure.ts';
 
 const ROUNDS = 400;

@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { CHROMIUM_ARGS, chromiumPath } from '../src/testing/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../../server/src/testing/chromium.ts';
 import { median, printTable } from './measure.ts';
 import { withOnePersonsLarder } from './one-person.ts';
 

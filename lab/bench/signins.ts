@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { hashPassword } from '../src/auth/passwords.ts';
+import { hashPassword } from '../../server/src/auth/passwords.ts';
 import { openAccountsBench, PASSWORD, type AccountsBench } from './accounts-setup.ts';
 import { median, medianTime, percentile, printTable } from './measure.ts';
 

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listRecipesInput, type ListRecipesInput } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { loadConfig } from '../src/config.ts';
-import { connect, type Db } from '../src/db/db.ts';
-import { seedDatabase } from '../src/db/seed/seed.ts';
-import { indexLibrary } from '../src/features/recipes/index-recipes.ts';
-import { listRecipes } from '../src/features/recipes/list-recipes.ts';
-import { prepareDatabase } from '../src/prepare.ts';
+import { loadConfig } from '../../server/src/config.ts';
+import { connect, type Db } from '../../server/src/db/db.ts';
+import { seedDatabase } from '../../server/src/db/seed/seed.ts';
+import { indexLibrary } from '../../server/src/features/recipes/index-recipes.ts';
+import { listRecipes } from '../../server/src/features/recipes/list-recipes.ts';
+import { prepareDatabase } from '../../server/src/prepare.ts';
 import {
   debianPostgres,
   startDebianPostgres,
   startTemporaryPostgres,
   type TemporaryPostgres,
-} from '../src/testing/temporary-postgres.ts';
-import type { Viewer } from '../src/ctx.ts';
+} from '../../server/src/testing/temporary-postgres.ts';
+import type { Viewer } from '../../server/src/ctx.ts';
 import { signInFirst } from './large-library.ts';
 import { median, medianTime, printTable } from './measure.ts';
 import { UNQUEUED } from './reads.ts';

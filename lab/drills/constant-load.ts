@@ -10,7 +10,7 @@ import {
   upload,
   type Answer,
 } from './drilled-larder.ts';
-import { signedInPerson } from '../../src/testing/signed-in-person.ts';
+import { signedInPerson } from '../../server/src/testing/signed-in-person.ts';
 import type { Topology } from './topology.ts';
 
 const CALLERS = 4;

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, open, rm, chmod } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { buildOnce } from '../../src/testing/launched.ts';
+import { buildOnce } from '../../server/src/testing/launched.ts';
 import { halfWritten } from './half-written.ts';
 import {
   ask,

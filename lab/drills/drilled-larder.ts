@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import sharp from 'sharp';
-import { embeddedUrl } from '../../src/db/embedded/data-folder.ts';
-import { launch, type Launched } from '../../src/testing/launched.ts';
-import { signedInPerson } from '../../src/testing/signed-in-person.ts';
+import { embeddedUrl } from '../../server/src/db/embedded/data-folder.ts';
+import { launch, type Launched } from '../../server/src/testing/launched.ts';
+import { signedInPerson } from '../../server/src/testing/signed-in-person.ts';
 
 /** A built Larder with its own database and one signed-in person. */
 export interface DrilledLarder {

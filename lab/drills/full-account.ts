@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { PERSON_LIMITS } from '@larder/shared/limits';
 import { z } from 'zod';
-import { buildOnce } from '../../src/testing/launched.ts';
-import { startTemporaryPostgres } from '../../src/testing/temporary-postgres.ts';
+import { buildOnce } from '../../server/src/testing/launched.ts';
+import { startTemporaryPostgres } from '../../server/src/testing/temporary-postgres.ts';
 import { askDatabase, mutate, startDrilled, Tally, type DrilledLarder } from './drilled-larder.ts';
 
 const size = z

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { killAtRandom } from '../bench/drills/kills.ts';
-import { replaceAllUnderLoad } from '../bench/drills/rolling.ts';
-import { buildOnce } from './testing/launched.ts';
-import { HAS_REDIS } from './testing/temporary-redis.ts';
+import { killAtRandom } from './kills.ts';
+import { replaceAllUnderLoad } from './rolling.ts';
+import { buildOnce } from '../../server/src/testing/launched.ts';
+import { HAS_REDIS } from '../../server/src/testing/temporary-redis.ts';
 
 // The drills at a small count, each with one backend of the queue; `npm run nightly -- drill` runs them in full with both.
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Storage } from '../../src/adapters/storage/storage.ts';
-import { closeDeps, createDeps } from '../../src/create-deps.ts';
-import { sweepPart } from '../../src/features/images/sweep-orphans.ts';
-import { sweepImages } from '../../src/features/images/sweep.ts';
-import { buildOnce } from '../../src/testing/launched.ts';
+import type { Storage } from '../../server/src/adapters/storage/storage.ts';
+import { closeDeps, createDeps } from '../../server/src/create-deps.ts';
+import { sweepPart } from '../../server/src/features/images/sweep-orphans.ts';
+import { sweepImages } from '../../server/src/features/images/sweep.ts';
+import { buildOnce } from '../../server/src/testing/launched.ts';
 import { acknowledgedText, faultsOf, keepUp } from './constant-load.ts';
 import { startTopology, type Program, type Topology } from './topology.ts';
 

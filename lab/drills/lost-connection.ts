@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cuttableProxy } from '../../src/testing/cuttable-proxy.ts';
-import { buildOnce } from '../../src/testing/launched.ts';
-import { startTemporaryPostgres } from '../../src/testing/temporary-postgres.ts';
+import { cuttableProxy } from '../../server/src/testing/cuttable-proxy.ts';
+import { buildOnce } from '../../server/src/testing/launched.ts';
+import { startTemporaryPostgres } from '../../server/src/testing/temporary-postgres.ts';
 import {
   ask,
   mutate,

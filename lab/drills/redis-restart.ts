@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildOnce } from '../../src/testing/launched.ts';
-import { startTemporaryPostgres } from '../../src/testing/temporary-postgres.ts';
-import { startTemporaryRedis, type TemporaryRedis } from '../../src/testing/temporary-redis.ts';
+import { buildOnce } from '../../server/src/testing/launched.ts';
+import { startTemporaryPostgres } from '../../server/src/testing/temporary-postgres.ts';
+import { startTemporaryRedis, type TemporaryRedis } from '../../server/src/testing/temporary-redis.ts';
 import { askDatabase, mutate, startDrilled, Tally, timeUntil, type DrilledLarder } from './drilled-larder.ts';
 
 const RESTARTS = 10;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildOnce } from '../../src/testing/launched.ts';
+import { buildOnce } from '../../server/src/testing/launched.ts';
 import { acknowledgedText, faultsOf, keepUp } from './constant-load.ts';
 import { startTopology, type Program } from './topology.ts';
 

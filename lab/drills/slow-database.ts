@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { cuttableProxy } from '../../src/testing/cuttable-proxy.ts';
-import { buildOnce } from '../../src/testing/launched.ts';
-import { startTemporaryPostgres } from '../../src/testing/temporary-postgres.ts';
+import { cuttableProxy } from '../../server/src/testing/cuttable-proxy.ts';
+import { buildOnce } from '../../server/src/testing/launched.ts';
+import { startTemporaryPostgres } from '../../server/src/testing/temporary-postgres.ts';
 import { ask, mutate, query, startDrilled, Tally, timeUntil, type DrilledLarder } from './drilled-larder.ts';
 
 /** Milliseconds by which everything that is asked of the database comes later. */

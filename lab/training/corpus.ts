@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listPages, readCorpusFile } from '../src/commands/corpus.ts';
-import { canonicalAddress } from '../src/extraction/page/canonical.ts';
+import { listPages, readCorpusFile } from '../../server/src/commands/corpus.ts';
+import { canonicalAddress } from '../../server/src/extraction/page/canonical.ts';
 
 /** What a page's recipe is known to be. */
 export interface Expected {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outputsOf, softmax } from '../src/extraction/network.ts';
+import { outputsOf, softmax } from '../../server/src/extraction/network.ts';
 import { fitChoices, fitClasses, fitSureness, randomOf, type Settings } from './fit.ts';
 
 const LINEAR: Settings = { hidden: 0, epochs: 60, rate: 0.05, decay: 0, seed: 1 };

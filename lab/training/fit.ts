@@ -1,4 +1,4 @@
-import { softmax, type Network } from '../src/extraction/network.ts';
+import { softmax, type Network } from '../../server/src/extraction/network.ts';
 
 /** Candidates of which at least one is right: the network learns to give the right ones the highest score. */
 export interface Choice {

@@ -1,8 +1,8 @@
 import { isHeader } from '@larder/shared/recipe-text/sections';
-import type { OutlineItem } from '../src/extraction/page/outline-item.ts';
-import type { ListKind } from '../src/extraction/page/region.ts';
-import { bagOf, lineKey, overlap, sharedWords, wordsOf } from '../src/extraction/page/text.ts';
-import { withoutHeaders } from '../src/extraction/lines/sections.ts';
+import type { OutlineItem } from '../../server/src/extraction/page/outline-item.ts';
+import type { ListKind } from '../../server/src/extraction/page/region.ts';
+import { bagOf, lineKey, overlap, sharedWords, wordsOf } from '../../server/src/extraction/page/text.ts';
+import { withoutHeaders } from '../../server/src/extraction/lines/sections.ts';
 import type { Expected } from './corpus.ts';
 
 /** 1 for a line that is an ingredient of the expected recipe, 2 for a step or a part of one, 0 for any other. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PROJECT_ROOT } from '../src/process/project-root.ts';
+import { PROJECT_ROOT } from '../../server/src/process/project-root.ts';
 import { givenCaptions } from './captions/known.ts';
 import { pageRecipes } from './captions/made/made.ts';
 import { reportOf, type CaptionScorer } from './captions/report.ts';

@@ -1,4 +1,4 @@
-import { strippedPage } from '../src/testing/page-mutations/mutations.ts';
+import { strippedPage } from '../../server/src/testing/page-mutations/mutations.ts';
 import {
   bestShown,
   doubt,
@@ -6,21 +6,26 @@ import {
   scoresOf,
   type ChoiceWeights,
   type Weights,
-} from '../src/extraction/page/choice.ts';
-import { parsePage } from '../src/extraction/page/document.ts';
-import type { Candidate } from '../src/extraction/page/fields.ts';
-import { lineReader } from '../src/extraction/page/line-facts.ts';
-import { lineFeatures, marksOf, viewPage, type PageView } from '../src/extraction/page/line-kinds.ts';
-import { EVIDENCE, evidenceFor } from '../src/extraction/page/list-evidence.ts';
-import type { RecipeList } from '../src/extraction/page/scene.ts';
-import { candidateLists, oneOfEach, type PageWeights } from '../src/extraction/page/merge.ts';
-import type { Network } from '../src/extraction/network.ts';
-import type { Outline } from '../src/extraction/page/outline-item.ts';
-import { outlinePage } from '../src/extraction/page/outline.ts';
-import { asHtml } from '../src/extraction/page/pasted.ts';
-import type { ListKind } from '../src/extraction/page/region.ts';
-import { readSources } from '../src/extraction/page/sources.ts';
-import type { PageDocument } from '../src/extraction/page/document.ts';
+} from '../../server/src/extraction/page/choice.ts';
+import { parsePage } from '../../server/src/extraction/page/document.ts';
+import type { Candidate } from '../../server/src/extraction/page/fields.ts';
+import { lineReader } from '../../server/src/extraction/page/line-facts.ts';
+import {
+  lineFeatures,
+  marksOf,
+  viewPage,
+  type PageView,
+} from '../../server/src/extraction/page/line-kinds.ts';
+import { EVIDENCE, evidenceFor } from '../../server/src/extraction/page/list-evidence.ts';
+import type { RecipeList } from '../../server/src/extraction/page/scene.ts';
+import { candidateLists, oneOfEach, type PageWeights } from '../../server/src/extraction/page/merge.ts';
+import type { Network } from '../../server/src/extraction/network.ts';
+import type { Outline } from '../../server/src/extraction/page/outline-item.ts';
+import { outlinePage } from '../../server/src/extraction/page/outline.ts';
+import { asHtml } from '../../server/src/extraction/page/pasted.ts';
+import type { ListKind } from '../../server/src/extraction/page/region.ts';
+import { readSources } from '../../server/src/extraction/page/sources.ts';
+import type { PageDocument } from '../../server/src/extraction/page/document.ts';
 import type { Expected, KnownPage } from './corpus.ts';
 import { fitChoices, fitClasses, fitSureness, type Settings } from './fit.ts';
 import { lineLabels, rightness } from './labels.ts';

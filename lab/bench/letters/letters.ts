@@ -1,4 +1,4 @@
-import { createPhotoReader } from '../../src/adapters/photo-reader/photo-reader.ts';
+import { createPhotoReader } from '../../../server/src/adapters/photo-reader/photo-reader.ts';
 import { drawRecipe } from './draw.ts';
 import { benchMadeLines } from './made-lines.ts';
 import { PIECES } from './recipes.ts';

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { loadTextModels } from '../../src/adapters/photo-reader/text-models.ts';
-import type { LineImage } from '../../src/extraction/photo/crop.ts';
-import { textOf } from '../../src/extraction/photo/recognise.ts';
-import { readByBoth } from '../../src/extraction/photo/two-readers.ts';
-import { PROJECT_ROOT } from '../../src/process/project-root.ts';
+import { loadTextModels } from '../../../server/src/adapters/photo-reader/text-models.ts';
+import type { LineImage } from '../../../server/src/extraction/photo/crop.ts';
+import { textOf } from '../../../server/src/extraction/photo/recognise.ts';
+import { readByBoth } from '../../../server/src/extraction/photo/two-readers.ts';
+import { PROJECT_ROOT } from '../../../server/src/process/project-root.ts';
 import { printTable } from '../measure.ts';
 
 /** Made by training/recogniser/make.py; its README says how. */

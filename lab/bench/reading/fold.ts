@@ -1,15 +1,15 @@
 // Forked by the bench `reading`: reads the pages of one half in all ways and reports how right each draft is.
 import { parse } from 'parse5';
-import { listPages, readCorpusFile } from '../../src/commands/corpus.ts';
-import { canonicalAddress } from '../../src/extraction/page/canonical.ts';
-import type { PageReading } from '../../src/extraction/page/fields.ts';
+import { listPages, readCorpusFile } from '../../../server/src/commands/corpus.ts';
+import { canonicalAddress } from '../../../server/src/extraction/page/canonical.ts';
+import type { PageReading } from '../../../server/src/extraction/page/fields.ts';
 import { HALVES, halfOf, readerOf, type Half } from './halves.ts';
 import {
   mutatedPage,
   MUTATIONS,
   strippedPage,
   type MutationName,
-} from '../../src/testing/page-mutations/mutations.ts';
+} from '../../../server/src/testing/page-mutations/mutations.ts';
 import { CORPUS, loadScorer, type Expected, type PageScore } from './scorer.ts';
 
 /** A page read in one way. */

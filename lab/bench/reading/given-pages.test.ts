@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { strippedPage } from '../../testing/page-mutations/mutations.ts';
-import { CORPUS, loadScorer, type PageScore, type Scorer } from '../../../bench/reading/scorer.ts';
-import { listPages, readCorpusFile } from '../../commands/corpus.ts';
-import { canonicalAddress } from './canonical.ts';
-import { extractPage } from './extract-page.ts';
+import { strippedPage } from '../../../server/src/testing/page-mutations/mutations.ts';
+import { CORPUS, loadScorer, type PageScore, type Scorer } from './scorer.ts';
+import { listPages, readCorpusFile } from '../../../server/src/commands/corpus.ts';
+import { canonicalAddress } from '../../../server/src/extraction/page/canonical.ts';
+import { extractPage } from '../../../server/src/extraction/page/extract-page.ts';
 
 /** One page of so many is read; the nightly run reads all. */
 const EVERY = Number(process.env.GIVEN_PAGES_EVERY ?? 8);

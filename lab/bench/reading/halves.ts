@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { extractPage } from '../../src/extraction/page/extract-page.ts';
-import type { PageReading } from '../../src/extraction/page/fields.ts';
+import { extractPage } from '../../../server/src/extraction/page/extract-page.ts';
+import type { PageReading } from '../../../server/src/extraction/page/fields.ts';
 import { knownPages } from '../../training/corpus.ts';
 import { trainPages } from '../../training/pages.ts';
 import { CORPUS } from './scorer.ts';

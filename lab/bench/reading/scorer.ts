@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PROJECT_ROOT } from '../../src/process/project-root.ts';
-import type { KnownRecipe } from '../../src/testing/page-mutations/panels.ts';
+import { PROJECT_ROOT } from '../../../server/src/process/project-root.ts';
+import type { KnownRecipe } from '../../../server/src/testing/page-mutations/panels.ts';
 
 export const CORPUS = path.join(PROJECT_ROOT, '../shared/data/pages');
 const SCORER = path.join(PROJECT_ROOT, '../shared/bench/import-score.mjs');

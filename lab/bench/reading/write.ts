@@ -1,15 +1,15 @@
-// tsx server/bench/reading/write.ts CORPUS OUT [kind…]: the mutated pages of the bench `reading` as files, to be looked at.
+// tsx lab/bench/reading/write.ts CORPUS OUT [kind…]: the mutated pages of the bench `reading` as files, to be looked at.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { listPages, readCorpusFile } from '../../src/commands/corpus.ts';
+import { listPages, readCorpusFile } from '../../../server/src/commands/corpus.ts';
 import {
   mutatedPage,
   MUTATIONS,
   strippedPage,
   type MutationName,
-} from '../../src/testing/page-mutations/mutations.ts';
-import type { KnownRecipe } from '../../src/testing/page-mutations/panels.ts';
+} from '../../../server/src/testing/page-mutations/mutations.ts';
+import type { KnownRecipe } from '../../../server/src/testing/page-mutations/panels.ts';
 
 const [corpus, out, ...kinds] = process.argv.slice(2);
 if (corpus === undefined || out === undefined) throw new Error('usage: write.ts CORPUS OUT [kind…]');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { CAPTION_EXAMPLES } from '../../src/extraction/text/fixtures/index.ts';
-import { CAPTIONS_WITHOUT_RECIPE } from '../../src/extraction/text/fixtures/none.ts';
+import { CAPTION_EXAMPLES } from '../../../server/src/extraction/text/fixtures/index.ts';
+import { CAPTIONS_WITHOUT_RECIPE } from '../../../server/src/extraction/text/fixtures/none.ts';
 
 /** What a caption is known to say. */
 export interface Expected {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesOf } from '../../src/extraction/text/tagger/pieces.ts';
+import { piecesOf } from '../../../server/src/extraction/text/tagger/pieces.ts';
 import { labelled } from './labelled.ts';
 import { labelsOf } from './lessons.ts';
 

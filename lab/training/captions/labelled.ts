@@ -1,4 +1,4 @@
-import { cleanCaption } from '../../src/extraction/text/clean.ts';
+import { cleanCaption } from '../../../server/src/extraction/text/clean.ts';
 import type { KnownCaption } from './known.ts';
 import type { LabelledCaption, Span } from './made/labels.ts';
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BAGS, featuresOf } from '../../src/extraction/text/tagger/features.ts';
-import { behindOf, firstOf, ROLES, type Role } from '../../src/extraction/text/tagger/labels.ts';
-import { piecesOf, type Stretch } from '../../src/extraction/text/tagger/pieces.ts';
+import { BAGS, featuresOf } from '../../../server/src/extraction/text/tagger/features.ts';
+import { behindOf, firstOf, ROLES, type Role } from '../../../server/src/extraction/text/tagger/labels.ts';
+import { piecesOf, type Stretch } from '../../../server/src/extraction/text/tagger/pieces.ts';
 import type { LabelledCaption } from './made/labels.ts';
 
 /** A caption to learn from, and the fold it is left out of; -1 for none. */

@@ -1,6 +1,6 @@
-import { LANGUAGES, type LetterLanguage } from '../../src/extraction/photo/letters/languages.ts';
-import { parsePage } from '../../src/extraction/page/document.ts';
-import { outlinePage } from '../../src/extraction/page/outline.ts';
+import { LANGUAGES, type LetterLanguage } from '../../../server/src/extraction/photo/letters/languages.ts';
+import { parsePage } from '../../../server/src/extraction/page/document.ts';
+import { outlinePage } from '../../../server/src/extraction/page/outline.ts';
 import { phrasesOf } from '../captions/made/phrases/languages.ts';
 import type { KnownPage } from '../corpus.ts';
 

@@ -1,4 +1,4 @@
-import { startsWithVerb } from '../../../src/extraction/lines/steps.ts';
+import { startsWithVerb } from '../../../../server/src/extraction/lines/steps.ts';
 import { asTold } from './english.ts';
 import { FOOD } from './habits.ts';
 import { filled, spaced, writeHeading, type Desk } from './list.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listPages, readCorpusFile } from '../../../src/commands/corpus.ts';
-import { plainText } from '../../../src/extraction/page/text.ts';
+import { listPages, readCorpusFile } from '../../../../server/src/commands/corpus.ts';
+import { plainText } from '../../../../server/src/extraction/page/text.ts';
 import type { PageRecipe, Section } from './labels.ts';
-import { isStepLike } from '../../../src/extraction/lines/steps.ts';
+import { isStepLike } from '../../../../server/src/extraction/lines/steps.ts';
 import { sentencesOf, withoutNumber } from './sentences.ts';
 
 interface PageData {

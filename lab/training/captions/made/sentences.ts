@@ -1,4 +1,4 @@
-import { sentences } from '../../../src/extraction/lines/sentences.ts';
+import { sentences } from '../../../../server/src/extraction/lines/sentences.ts';
 
 const NUMBER = /^(?:(?:step|schritt|étape|paso|passo|stap|krok)\s*)?\d{1,2}\s?[.):-]\s*|^[-–•*]\s*/i;
 

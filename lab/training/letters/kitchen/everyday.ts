@@ -1,4 +1,4 @@
-import type { LetterLanguage } from '../../../src/extraction/photo/letters/languages.ts';
+import type { LetterLanguage } from '../../../../server/src/extraction/photo/letters/languages.ts';
 
 /** Everyday words of each language that stand in recipes of any kind, and plain ones that are easily taken for them. */
 export const EVERYDAY: Partial<Record<LetterLanguage, string>> = {

@@ -1,4 +1,4 @@
-import type { LetterLanguage } from '../../../src/extraction/photo/letters/languages.ts';
+import type { LetterLanguage } from '../../../../server/src/extraction/photo/letters/languages.ts';
 import { cs, pl, tr } from './east.ts';
 import { EVERYDAY } from './everyday.ts';
 import { da, no, sv } from './north.ts';

@@ -18,7 +18,7 @@ import { bagOf, overlap, sharedWords, wordsOf } from './text.ts';
 import { chooseTitle } from './title.ts';
 import { betterSteps, betterWorded } from './wording.ts';
 
-/** What training leaves behind: see server/training. */
+/** What training leaves behind: see lab/training. */
 export interface PageWeights {
   lineKinds: Network;
   ingredients: ChoiceWeights;
