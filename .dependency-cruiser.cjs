@@ -60,10 +60,10 @@ module.exports = {
       'Extraction turns text into a draft and touches nothing.',
     ),
     forbid(
-      'program-knows-no-bench',
-      { path: '^server/src/', pathNot: NOT_TESTS },
-      { path: '^server/(bench|training)/' },
-      'What is measured must not know how.',
+      'product-knows-no-lab',
+      { path: '^(client|e2e|server|shared)/' },
+      { path: '^lab/' },
+      'What is measured and trained must not know how.',
     ),
     forbid(
       'client-features-are-apart',

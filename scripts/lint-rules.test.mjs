@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { cruise } from 'dependency-cruiser';
 import { ESLint } from 'eslint';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
@@ -104,5 +106,39 @@ describe('the check of types', { timeout: 60_000 }, () => {
     ],
   ])('finds %s', (fault, code) => {
     expect(faultsOfTypes(code)).toContain(`typescript(${fault})`);
+  });
+});
+
+/** The rules that `npm run lint:layers` says are broken, as 'file: rule', where these files import one of the lab. */
+async function brokenByImportsOfLab(files) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'larder-layers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const imported = 'lab/bench/planted.ts';
+  for (const file of [...files, imported]) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    const code =
+      file === imported ? 'export {};' : `import '${path.relative(path.dirname(file), imported)}';`;
+    writeFileSync(path.join(folder, file), `${code}\n`);
+  }
+  const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+  const { tsConfig: _, ...ofAnyFolder } = options;
+  const ruleSet = { forbidden };
+  const { output } = await cruise(['.'], { ...ofAnyFolder, baseDir: folder, validate: true, ruleSet });
+  return output.summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
+}
+
+describe('the check of layers', { timeout: 60_000 }, () => {
+  it('finds each import of the lab by the product and its tests', async () => {
+    const product = [
+      'client/src/lib/planted.ts',
+      'e2e/support/planted.ts',
+      'server/src/planted.ts',
+      'server/src/extraction/planted.test.ts',
+      'server/src/testing/planted.ts',
+      'shared/src/planted.test.ts',
+    ];
+    const broken = await brokenByImportsOfLab([...product, 'lab/training/importing.ts']);
+    const ofLab = broken.filter((fault) => fault.endsWith('product-knows-no-lab'));
+    expect(ofLab.sort()).toEqual(product.map((file) => `${file}: product-knows-no-lab`).sort());
   });
 });
