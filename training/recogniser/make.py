@@ -16,7 +16,7 @@ from texts import Lines, read_dictionaries, read_lines
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT.parent / 'shared/data/pages'
-PHRASES = sorted((ROOT / 'lab/training/letters/kitchen').glob('*.ts'))
+PHRASES = sorted((ROOT / 'lab/training/letters/kitchen').glob('*.txt'))
 SHARES = {'hand': 0.52, 'typed': 0.16, 'print': 0.32}
 # What forms have printed before a line.
 LABELS = ('Serves Makes Yield Title Recipe From Servings Oven Time Source Prep Für Zutaten Portionen Pour Recette Ingrédients Temps Porciones '

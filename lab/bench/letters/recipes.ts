@@ -1,8 +1,11 @@
-import { cs, pl, tr } from './east.ts';
-import { da, no, sv } from './north.ts';
-import type { Pieces } from './pieces.ts';
-import { es, it, pt } from './south.ts';
-import { de, fr, nl } from './west.ts';
+import path from 'node:path';
+import { textsIn } from '../../common/texts-in.ts';
+import { readPieces, type Pieces } from './pieces.ts';
+
+const TEXTS = textsIn(path.join(import.meta.dirname, 'pieces'));
+const LANGUAGES = 'de fr es pt it pl sv da no cs tr nl'.split(' ');
 
 /** Recipes of our own writing, by language. */
-export const PIECES: Readonly<Record<string, Pieces>> = { de, fr, es, pt, it, pl, sv, da, no, cs, tr, nl };
+export const PIECES: Readonly<Record<string, Pieces>> = Object.fromEntries(
+  LANGUAGES.map((language) => [language, readPieces(TEXTS[language] ?? '')]),
+);

@@ -6,16 +6,10 @@ import type { LabelledCaption, PageRecipe } from './labels.ts';
 import { filled, writeList, type Desk } from './list.ts';
 import { writeMethod } from './method.ts';
 import { mixedThing } from './others/mixed-things.ts';
-import { PIECES } from './others/pieces.ts';
-import { THEMES } from './others/themes.ts';
-import { HAPPENINGS } from './others/happenings.ts';
-import { THINGS as FIRST_THINGS } from './others/things.ts';
-import { MORE_THINGS } from './others/more-things.ts';
+import { HAPPENINGS, PIECES, THEMES, THINGS } from './others/others.ts';
 import { dishName, inTitleCase } from './titles.ts';
 import { typingOf } from './typing.ts';
 import { Writing } from './writing.ts';
-
-const THINGS = [...FIRST_THINGS, ...MORE_THINGS];
 
 type Kind = 'things' | 'talk' | 'menu' | 'diary' | 'haul' | 'happening' | 'review';
 

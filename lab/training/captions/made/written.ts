@@ -1,3 +1,4 @@
+import { textsIn } from '../../../common/texts-in.ts';
 import type { PageRecipe, Section } from './labels.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -22,6 +23,12 @@ export function readWritten(language: string, text: string): PageRecipe[] {
         host: 'made',
       };
     });
+}
+
+/** Those of a folder with a text for each language, in the order of the languages. */
+export function readWrittenIn(folder: string, languages: readonly string[]): PageRecipe[] {
+  const texts = textsIn(folder);
+  return languages.flatMap((language) => readWritten(language, texts[language] ?? ''));
 }
 
 function sectionsOf(line: string): Section[] {

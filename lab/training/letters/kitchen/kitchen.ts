@@ -1,16 +1,9 @@
 import type { LetterLanguage } from '../../../../server/src/extraction/photo/letters/languages.ts';
-import { cs, pl, tr } from './east.ts';
-import { EVERYDAY } from './everyday.ts';
-import { da, no, sv } from './north.ts';
-import { es, it, pt } from './south.ts';
-import { de, fr, nl } from './west.ts';
+import { textsIn } from '../../../common/texts-in.ts';
 
-const PHRASES: Partial<Record<LetterLanguage, string>> = { de, nl, fr, es, it, pt, sv, da, no, pl, cs, tr };
+const TEXTS = textsIn(import.meta.dirname);
 
-/** Words and phrases of the kitchen, of our own writing. */
+/** Words and phrases of the kitchen, of our own writing: those that need letters with marks, and plain ones easily taken for them. */
 export function kitchenPhrases(language: LetterLanguage): string[] {
-  return `${PHRASES[language] ?? ''}|${EVERYDAY[language] ?? ''}`
-    .split('|')
-    .map((phrase) => phrase.trim())
-    .filter(Boolean);
+  return TEXTS[language]?.trim().split('\n') ?? [];
 }

@@ -1,8 +1,9 @@
 import type { PageRecipe } from '../labels.ts';
-import { ASIAN } from './asia.ts';
-import { NORTHERN } from './north.ts';
-import { SLAVIC } from './slavic.ts';
-import { SOUTHERN } from './south.ts';
+import { readWrittenIn } from '../written.ts';
+
+/** The order decides what is drawn: new languages are added at the end. */
+const LANGUAGES =
+  'pl cs sk hr ru uk el ro hu tr it pt es fi sv da no id ja zh ko vi hi ar th bg sr he sw tl'.split(' ');
 
 /** Recipes written for this, in languages that few known pages are in. */
-export const COOKBOOK: readonly PageRecipe[] = [...SLAVIC, ...SOUTHERN, ...NORTHERN, ...ASIAN];
+export const COOKBOOK: readonly PageRecipe[] = readWrittenIn(import.meta.dirname, LANGUAGES);

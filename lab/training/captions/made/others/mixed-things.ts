@@ -1,6 +1,6 @@
 import type { Draws } from '../draws.ts';
 import type { PageRecipe } from '../labels.ts';
-import { THEMES } from './themes.ts';
+import { THEMES } from './others.ts';
 
 const UNITS = ['cup ', 'tbsp ', 'tsp ', 'g ', 'ml ', 'drops ', '', '', 'kg ', 'l '];
 const UNITS_OF: Record<string, string[]> = {
@@ -14,10 +14,7 @@ const UNITS_OF: Record<string, string[]> = {
 /** Something that nobody eats, put together from the words of a theme. */
 export function mixedThing(draws: Draws, language: string): PageRecipe {
   const known = THEMES[language] ? language : 'en';
-  const [titles = [], things = [], doings = []] = draws
-    .pick(THEMES[known] ?? [])
-    .split('|')
-    .map((part) => part.split(' / ').map((word) => word.trim()));
+  const { titles, things, doings } = draws.pick(THEMES[known] ?? []);
   const chosen = draws.shuffled(things).slice(0, draws.whole(3, 8));
   const units = UNITS_OF[known] ?? UNITS;
   const items = chosen.map((thing) => `${draws.pick(AMOUNTS)} ${draws.pick(units)}${thing}`);

@@ -45,7 +45,7 @@ export function phrases(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The phrases of a language from a text of paragraphs, each begun by its name and a colon. */
+/** The phrases of a language from a text of paragraphs, each begun by `@` and its name. */
 export function readPhrases(text: string): Phrases {
   const parts = new Map<string, string[]>();
   for (const [, name = '', list = ''] of text.matchAll(/@(\w+)([^@]*)/g))
