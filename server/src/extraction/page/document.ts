@@ -3,7 +3,12 @@ import { PAGE_LIMITS } from './bounds.ts';
 import { lightenPage, type PageScript } from './lighten.ts';
 import { isNumbered } from '../lines/steps.ts';
 
-export type PageElement = Tree.Element;
+export interface PageElement extends Tree.Element {
+  /** Starts a line of its own. */
+  isBlock: boolean;
+  /** Its text is no part of what the page says: code, controls, pictures, words for screen readers. */
+  isUnread: boolean;
+}
 export type PageNode = Tree.ChildNode;
 
 /** A parsed page. Elements are known by their place in document order, so "inside" is a comparison of numbers. */
@@ -53,9 +58,13 @@ function buildTree(html: string): Tree.Document {
   const adapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
     createDocument: () => document,
-    createElement(tagName, namespace, attributes) {
+    createElement(tagName, namespace, attributes): PageElement {
       count();
-      return defaultTreeAdapter.createElement(tagName, namespace, attributes);
+      const element = defaultTreeAdapter.createElement(tagName, namespace, attributes) as PageElement;
+      element.isBlock = BLOCK_TAGS.has(tagName);
+      // `describe` decides, once the element has its attributes and children.
+      element.isUnread = UNREAD_TAGS.has(tagName);
+      return element;
     },
     createCommentNode(data) {
       count();
@@ -95,7 +104,8 @@ function describe(root: Tree.Document, scripts: readonly PageScript[], url: stri
       const holds = enter(node, depth + 1);
       holdsBlocks[place] = holds;
       ends[place] = elements.length;
-      if (holds || BLOCK_TAGS.has(node.tagName)) hasBlock = true;
+      node.isUnread = saysNothing(node);
+      if (holds || node.isBlock) hasBlock = true;
     }
     return hasBlock;
   };
@@ -130,10 +140,6 @@ export function isTextNode(node: Tree.Node): node is Tree.TextNode {
   return node.nodeName === '#text';
 }
 
-export function isBlock(element: PageElement): boolean {
-  return BLOCK_TAGS.has(element.tagName);
-}
-
 export function attribute(element: PageElement | undefined, name: string): string | undefined {
   return element?.attrs.find((attr) => attr.name === name)?.value;
 }
@@ -152,11 +158,8 @@ export function markerOf(element: PageElement): string {
 const SCREEN_READER =
   /(?:^|[\s_-])(?:sr-only|screen-reader(?:-text)?|visually-?hidden|assistive-text|offscreen)(?:$|[\s_-])/i;
 
-/**
- * Elements whose text is no part of what the page says: code, controls, pictures, words for screen readers. What stands
- * under a picture is read when it is a numbered step.
- */
-export function isUnread(element: PageElement): boolean {
+/** What stands under a picture is read when it is a numbered step. */
+function saysNothing(element: PageElement): boolean {
   if (UNREAD_TAGS.has(element.tagName))
     return element.tagName !== 'figcaption' || !isNumbered(beginningOf(element).trimStart());
   return isForScreenReaders(element) && !element.childNodes.some(isPart);

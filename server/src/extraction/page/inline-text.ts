@@ -1,12 +1,4 @@
-import {
-  isBlock,
-  isElement,
-  isSwitchedOff,
-  isTextNode,
-  isUnread,
-  type PageElement,
-  type PageNode,
-} from './document.ts';
+import { isElement, isSwitchedOff, isTextNode, type PageElement, type PageNode } from './document.ts';
 
 /**
  * The readable text of some nodes. Line breaks and block ends become '\n'. Neighbouring elements that only a style sheet
@@ -81,12 +73,12 @@ function write(node: PageNode, writer: TextWriter): void {
     writer.add(node.value.replace(/[\n\r]+/g, ' '));
     return;
   }
-  if (!isElement(node) || (isUnread(node) && !(writer.readsButtons && node.tagName === 'button'))) return;
+  if (!isElement(node) || (node.isUnread && !(writer.readsButtons && node.tagName === 'button'))) return;
   if (node.tagName === 'br') {
     writer.break();
     return;
   }
-  const block = isBlock(node);
+  const block = node.isBlock;
   if (!block && isSwitchedOff(node)) return;
   if (block) writer.break();
   else writer.open(node.tagName);
@@ -105,7 +97,7 @@ function emphasis(nodes: readonly PageNode[]): 'bold' | 'plain' | 'none' {
   for (const node of nodes) {
     if (isTextNode(node)) {
       if (/[\p{L}\p{N}]/u.test(node.value)) return 'plain';
-    } else if (isElement(node) && !isUnread(node)) {
+    } else if (isElement(node) && !node.isUnread) {
       const inner = emphasis(node.childNodes);
       const isBold = /^(?:b|strong|u)$/.test(node.tagName);
       if (inner === 'plain' && !isBold) return 'plain';

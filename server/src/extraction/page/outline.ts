@@ -2,11 +2,9 @@ import type { Outline, OutlineItem } from './outline-item.ts';
 import { defaultTreeAdapter } from 'parse5';
 import {
   attribute,
-  isBlock,
   isElement,
   isNamedComments,
   isPutAside,
-  isUnread,
   type PageDocument,
   type PageElement,
   type PageNode,
@@ -117,9 +115,9 @@ class OutlineWriter {
     for (const child of parent.childNodes) {
       if (!isElement(child)) {
         run.push(child);
-      } else if (isBlock(child) || this.holdsBlocks(child)) {
+      } else if (child.isBlock || this.holdsBlocks(child)) {
         flush();
-        if (!isUnread(child)) this.visit(child, inside, likeness(child));
+        if (!child.isUnread) this.visit(child, inside, likeness(child));
       } else run.push(child);
     }
     flush();
@@ -210,7 +208,7 @@ class OutlineWriter {
     if (inner.some((child) => /^(?:ul|ol|h[1-6]|table|li)$/.test(child.tagName))) return false;
     if (element.tagName === 'li') return true;
     if (element.tagName !== 'tr' && inner.some((child) => child.tagName === 'br')) return false;
-    const blocks = inner.filter((child) => isBlock(child) && !this.holdsBlocks(child));
+    const blocks = inner.filter((child) => child.isBlock && !this.holdsBlocks(child));
     if (blocks.length > MAX_CELLS || (blocks.length < 2 && element.tagName !== 'tr')) return false;
     const length = inlineText(element.childNodes).length;
     const isVaried = new Set(blocks.map(signature)).size === blocks.length;

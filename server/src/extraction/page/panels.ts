@@ -1,4 +1,4 @@
-import { attribute, isBlock, type PageDocument, type PageElement } from './document.ts';
+import { attribute, type PageDocument, type PageElement } from './document.ts';
 import { inlineText } from './inline-text.ts';
 import { cleanText } from './text.ts';
 
@@ -25,7 +25,7 @@ export function findPanels(page: PageDocument): Panels {
   const add = (panel: PageElement | undefined, control: PageElement | undefined) => {
     if (panel === undefined || control === undefined || labels.size >= MAX_LABELS || labels.has(panel))
       return;
-    if (!isBlock(panel) || /^h[1-6]$/.test(panel.tagName) || !isControl(control)) return;
+    if (!panel.isBlock || /^h[1-6]$/.test(panel.tagName) || !isControl(control)) return;
     const text = cleanText(inlineText([control], true).slice(0, MAX_LABEL_CHARS * 4));
     if (text.length <= MAX_LABEL_CHARS && /\p{L}{2}/u.test(text)) labels.set(panel, text);
   };

@@ -1,5 +1,5 @@
 import { hasAmount, hasAmountFirst, namesUnit } from '../lines/amounts.ts';
-import { attribute, isElement, isTextNode, isUnread, type PageElement, type PageNode } from './document.ts';
+import { attribute, isElement, isTextNode, type PageElement, type PageNode } from './document.ts';
 import { memoized } from '../memoize.ts';
 import { inlineText } from './inline-text.ts';
 import type { OutlineItem } from './outline-item.ts';
@@ -55,7 +55,7 @@ function shape(element: PageElement): string {
 export function inlineRows(nodes: readonly PageNode[], isRow: boolean): PageElement[] {
   const rows: PageElement[] = [];
   for (const node of nodes) {
-    if (isElement(node) && !isUnread(node)) rows.push(node);
+    if (isElement(node) && !node.isUnread) rows.push(node);
     else if (isTextNode(node) && /\S/.test(node.value)) return [];
   }
   const [first] = rows;
@@ -70,7 +70,7 @@ export function inlineRows(nodes: readonly PageNode[], isRow: boolean): PageElem
 /** The pieces of a line that stand in elements of their own: amount, name, note. */
 export function cellsOf(nodes: readonly PageNode[]): string[] {
   const full = nodes.filter((node) =>
-    isTextNode(node) ? /\S/.test(node.value) : isElement(node) && !isUnread(node),
+    isTextNode(node) ? /\S/.test(node.value) : isElement(node) && !node.isUnread,
   );
   const [only] = full;
   if (full.length < 2) return only !== undefined && isElement(only) ? cellsOf(only.childNodes) : [];

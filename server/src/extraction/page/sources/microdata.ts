@@ -1,5 +1,5 @@
 import { PAGE_LIMITS } from '../bounds.ts';
-import { attribute, isBlock, isUnread, type PageDocument, type PageElement } from '../document.ts';
+import { attribute, type PageDocument, type PageElement } from '../document.ts';
 import { parseDuration } from '../../lines/durations.ts';
 import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions } from '../tidy.ts';
 import { toHeader } from '@larder/shared/recipe-text/sections';
@@ -152,11 +152,11 @@ function outermost(elements: readonly PageElement[], page: PageDocument): PageEl
 }
 
 function linesOf(element: PageElement, kind: ListKind, outline: Outline): string[] {
-  if (isUnread(element)) return [];
+  if (element.isUnread) return [];
   if (element.tagName === 'meta') return plainLines(attribute(element, 'content') ?? '');
   const items = outline.within(element);
   // A line of the page may run on beyond an inline element.
-  if (!isBlock(element) && items.length <= 1 && (items[0]?.level ?? 0) === 0) {
+  if (!element.isBlock && items.length <= 1 && (items[0]?.level ?? 0) === 0) {
     const text = plainText(elementText(element));
     return text === ''
       ? [plainText(attribute(element, 'content') ?? '')].filter((line) => line !== '')
