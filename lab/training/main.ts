@@ -50,7 +50,7 @@ async function trainPhotoLetters(): Promise<void> {
   const pages = await knownPages(PAGES);
   const tables = await trainLetters(pages, progress);
   const origin = `npm run train -- letters: ${pages.length} pages, phrases of our own and the dictionaries of hunspell`;
-  await writeWeights('photo/letters/weights.json', { version: 1, origin, ...tables });
+  await writeWeights('photo/language-model/weights.json', { version: 1, origin, ...tables });
 }
 
 async function writeWeights(file: string, weights: object): Promise<void> {

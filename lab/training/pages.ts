@@ -17,7 +17,7 @@ import {
   type PageView,
 } from '../../server/src/extraction/page/line-kinds.ts';
 import { EVIDENCE, evidenceFor } from '../../server/src/extraction/page/list-evidence.ts';
-import type { RecipeList } from '../../server/src/extraction/page/scene.ts';
+import type { RecipeList } from '../../server/src/extraction/page/list-context.ts';
 import { candidateLists, oneOfEach, type PageWeights } from '../../server/src/extraction/page/merge.ts';
 import type { Network } from '../../server/src/extraction/network.ts';
 import type { Outline } from '../../server/src/extraction/page/outline-item.ts';

@@ -14,7 +14,7 @@ import { sweepMoves } from './features/moves/sweep.ts';
 import { sweepOrphans } from './features/images/sweep-orphans.ts';
 import { sweepBin } from './features/bin/remove.ts';
 import { sweepTicks } from './features/recipes/ticks.ts';
-import { sweepAnsweredWrites } from './trpc/answered-writes.ts';
+import { sweepAnsweredWrites } from './trpc/idempotent-writes.ts';
 import { indexHandler } from './features/recipes/index-recipes.ts';
 import { sweepChanges } from './features/on-device/changed-since.ts';
 import { sweepImages } from './features/images/sweep.ts';

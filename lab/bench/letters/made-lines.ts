@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { loadTextModels } from '../../../server/src/adapters/photo-reader/text-models.ts';
 import type { LineImage } from '../../../server/src/extraction/photo/crop.ts';
 import { textOf } from '../../../server/src/extraction/photo/recognise.ts';
-import { readByBoth } from '../../../server/src/extraction/photo/two-readers.ts';
+import { readByBoth } from '../../../server/src/extraction/photo/choose-recogniser.ts';
 import { PROJECT_ROOT } from '../../../server/src/process/project-root.ts';
 import { printTable } from '../measure.ts';
 

@@ -4,9 +4,9 @@ import {
   signOf,
   type AccentWeights,
   type FoldedWord,
-} from '../../../server/src/extraction/photo/letters/accents.ts';
-import { folded } from '../../../server/src/extraction/photo/letters/fold.ts';
-import { WeightTable } from '../../../server/src/extraction/photo/letters/weight-table.ts';
+} from '../../../server/src/extraction/photo/language-model/accents.ts';
+import { folded } from '../../../server/src/extraction/photo/language-model/fold.ts';
+import { WeightTable } from '../../../server/src/extraction/photo/language-model/weight-table.ts';
 import { Draws } from '../captions/made/draws.ts';
 
 /** What the recogniser takes letters for that it does not know, the usual reading first. */

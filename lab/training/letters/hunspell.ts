@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mixed } from '../../../server/src/extraction/photo/letters/hashed-table.ts';
-import type { LetterLanguage } from '../../../server/src/extraction/photo/letters/languages.ts';
+import { mixed } from '../../../server/src/extraction/photo/language-model/hashed-table.ts';
+import type { LetterLanguage } from '../../../server/src/extraction/photo/language-model/languages.ts';
 
 /** Where Debian's packages hunspell-de-de, hunspell-fr and so on put their dictionaries. */
 const FOLDER = '/usr/share/hunspell';

@@ -1,8 +1,11 @@
-import { LANGUAGES, type LetterLanguage } from '../../../server/src/extraction/photo/letters/languages.ts';
+import {
+  LANGUAGES,
+  type LetterLanguage,
+} from '../../../server/src/extraction/photo/language-model/languages.ts';
 import type { Lesson } from './accents.ts';
-import { wordHash } from '../../../server/src/extraction/photo/letters/accents.ts';
-import { WeightTable } from '../../../server/src/extraction/photo/letters/weight-table.ts';
-import { folded } from '../../../server/src/extraction/photo/letters/fold.ts';
+import { wordHash } from '../../../server/src/extraction/photo/language-model/accents.ts';
+import { WeightTable } from '../../../server/src/extraction/photo/language-model/weight-table.ts';
+import { folded } from '../../../server/src/extraction/photo/language-model/fold.ts';
 import { dictionaryWords } from './hunspell.ts';
 import { kitchenPhrases } from './kitchen/kitchen.ts';
 import type { Texts } from './texts.ts';

@@ -1,11 +1,11 @@
-import { folded } from '../../../server/src/extraction/photo/letters/fold.ts';
-import { mixed } from '../../../server/src/extraction/photo/letters/hashed-table.ts';
+import { folded } from '../../../server/src/extraction/photo/language-model/fold.ts';
+import { mixed } from '../../../server/src/extraction/photo/language-model/hashed-table.ts';
 import {
   ORDER,
   seedOf,
   SURPRISE_STEP,
   WORD_START,
-} from '../../../server/src/extraction/photo/letters/letter-model.ts';
+} from '../../../server/src/extraction/photo/language-model/letter-model.ts';
 
 /** What was seen less often is left out, by how many letters it has. */
 const LEAST = [1, 1, 1, 2, 2, 3, 3];

@@ -1,4 +1,7 @@
-import { LANGUAGES, type LetterLanguage } from '../../../server/src/extraction/photo/letters/languages.ts';
+import {
+  LANGUAGES,
+  type LetterLanguage,
+} from '../../../server/src/extraction/photo/language-model/languages.ts';
 import { parsePage } from '../../../server/src/extraction/page/document.ts';
 import { outlinePage } from '../../../server/src/extraction/page/outline.ts';
 import { phrasesOf } from '../captions/made/phrases/languages.ts';

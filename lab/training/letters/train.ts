@@ -1,5 +1,5 @@
-import { HashedTable } from '../../../server/src/extraction/photo/letters/hashed-table.ts';
-import { LANGUAGES } from '../../../server/src/extraction/photo/letters/languages.ts';
+import { HashedTable } from '../../../server/src/extraction/photo/language-model/hashed-table.ts';
+import { LANGUAGES } from '../../../server/src/extraction/photo/language-model/languages.ts';
 import type { KnownPage } from '../corpus.ts';
 import { learnAccents } from './accents.ts';
 import { kitchenPhrases } from './kitchen/kitchen.ts';

@@ -1,5 +1,5 @@
 import { loadConfig, type Config } from '../config.ts';
-import type { serveBoard } from '../jobs/board.ts';
+import type { serveBoard } from '../jobs/bull-board.ts';
 import { JOB_NAMES, type JobName } from '../jobs/jobs.ts';
 import {
   JOB_STATES,
@@ -55,7 +55,7 @@ async function inspectJobs(args: string[]): Promise<void> {
 }
 
 async function showBoard(config: Config, options: Parameters<typeof serveBoard>[1]): Promise<void> {
-  const { serveBoard: serve } = await import('../jobs/board.ts');
+  const { serveBoard: serve } = await import('../jobs/bull-board.ts');
   const { address, close } = await serve(config, options);
   stopOnSignal(close, STOP_DEADLINE_MS);
   console.log(`The jobs are at ${address} until this is stopped.`);

@@ -1,4 +1,4 @@
-import type { LetterLanguage } from '../../../../server/src/extraction/photo/letters/languages.ts';
+import type { LetterLanguage } from '../../../../server/src/extraction/photo/language-model/languages.ts';
 import { textsIn } from '../../../common/texts-in.ts';
 
 const TEXTS = textsIn(import.meta.dirname);

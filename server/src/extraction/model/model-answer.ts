@@ -2,7 +2,7 @@ import { parseDuration } from '../lines/durations.ts';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { DIFFICULTIES, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { z } from 'zod';
-import { tidyIngredients, tidyInstructions } from '../page/tidy.ts';
+import { tidyIngredients, tidyInstructions } from '../page/repair-lines.ts';
 import { cleanText, plainText } from '../page/text.ts';
 import type { PhotoPart } from '../photo/photo-reading.ts';
 

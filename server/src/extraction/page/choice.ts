@@ -1,5 +1,5 @@
 import { EVIDENCE, evidenceFor } from './list-evidence.ts';
-import type { RecipeList, Surroundings } from './scene.ts';
+import type { RecipeList, Surroundings } from './list-context.ts';
 import { sigmoid, softmax } from '../network.ts';
 import { lineKey, overlap } from './text.ts';
 import { withoutHeaders } from '../lines/sections.ts';

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { PAGE_LIMITS } from './bounds.ts';
-import { lightenPage, type PageScript } from './lighten.ts';
+import { lightenPage, type PageScript } from './strip-hidden.ts';
 import { isNumbered } from '../lines/steps.ts';
 
 export interface PageElement extends Tree.Element {

@@ -8,7 +8,7 @@ import {
   type RecipeList,
   type Scene,
   type Surroundings,
-} from './scene.ts';
+} from './list-context.ts';
 import { overlap } from './text.ts';
 
 type Ask = (list: Compared, scene: Scene) => boolean | number;

@@ -11,8 +11,8 @@ import {
   tidyIngredients,
   tidyInstructions,
   withBareAmountsJoined,
-} from './tidy.ts';
-import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
+} from './repair-lines.ts';
+import { withoutRepeatedMeasures, withoutRepeats } from './unit-variants.ts';
 
 /** The lines of a region as they are kept, with '[Header]' lines; steps without the ingredients that stand among them. */
 export function linesOfRegion({ kind, items }: Region, ingredients: readonly OutlineItem[]): string[] {

@@ -3,7 +3,7 @@ import { matchHeading } from '../lines/headings.ts';
 import { isIngredientShaped, isLongProse } from '../lines/ingredients.ts';
 import type { PageElement } from './document.ts';
 import type { PageView } from './line-kinds.ts';
-import { inOneMeasure } from './repeats.ts';
+import { inOneMeasure } from './unit-variants.ts';
 import type { Outline, OutlineItem } from './outline-item.ts';
 import { MAX_REGION_ITEMS, MAX_REGIONS, type ListKind, type Region } from './region.ts';
 

@@ -15,7 +15,7 @@ import { hasAmountFirst } from '../lines/amounts.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { findPanels, type Panels } from './panels.ts';
 import { cellsOf, inlineRows, isAmountCell, likenessOf, signature, type Likeness } from './rows.ts';
-import { withoutControls, withoutHiddenTwins } from './repeats.ts';
+import { withoutControls, withoutHiddenTwins } from './unit-variants.ts';
 import { cleanText } from './text.ts';
 
 const MAX_ITEM_CHARS = 8_000;

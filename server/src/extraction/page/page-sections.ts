@@ -1,7 +1,7 @@
 import { hasAmountFirst, hasAmount } from '../lines/amounts.ts';
 import { withoutEmptySections, withoutHeaders } from '../lines/sections.ts';
 import { isHeader, toHeader } from '@larder/shared/recipe-text/sections';
-import { isFurniture } from './furniture.ts';
+import { isFurniture } from './boilerplate.ts';
 import { matchHeading, startsLikeSection } from '../lines/headings.ts';
 import type { OutlineItem } from './outline-item.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';

@@ -1,6 +1,6 @@
 import { isStepShaped } from '../lines/steps.ts';
 import type { PageView } from './line-kinds.ts';
-import { MEASURE } from './repeats.ts';
+import { MEASURE } from './unit-variants.ts';
 import { MAX_REGION_ITEMS, MAX_REGIONS, type Region } from './region.ts';
 import { namedRegions } from './named-regions.ts';
 import type { OutlineItem } from './outline-item.ts';

@@ -1,6 +1,6 @@
 import { isLongLine, isLongProse } from '../lines/ingredients.ts';
 import type { PageView } from './line-kinds.ts';
-import { inOneMeasure } from './repeats.ts';
+import { inOneMeasure } from './unit-variants.ts';
 import type { OutlineItem } from './outline-item.ts';
 import { MAX_REGION_ITEMS, type ListKind, type Region } from './region.ts';
 

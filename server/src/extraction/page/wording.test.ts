@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from './choice.ts';
 import type { SourceName } from './fields.ts';
 import type { PageView } from './line-kinds.ts';
-import type { RecipeList } from './scene.ts';
+import type { RecipeList } from './list-context.ts';
 import { bagOf, lineKey, wordsOf } from './text.ts';
 import { betterSteps, betterWorded } from './wording.ts';
 

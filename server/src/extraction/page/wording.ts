@@ -3,7 +3,7 @@ import { isHeader } from '@larder/shared/recipe-text/sections';
 import { withoutHeaders } from '../lines/sections.ts';
 import type { Choice } from './choice.ts';
 import type { PageView } from './line-kinds.ts';
-import type { RecipeList } from './scene.ts';
+import type { RecipeList } from './list-context.ts';
 import { bagOf, lineKey, overlap } from './text.ts';
 
 const ALL = 0.95;

@@ -1,5 +1,5 @@
 import type { RotatedBox } from './geometry.ts';
-import { folded } from './letters/fold.ts';
+import { folded } from './language-model/fold.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { scoreOf, textOf } from './recognise.ts';
 

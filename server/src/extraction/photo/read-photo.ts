@@ -1,5 +1,5 @@
 import { decodePhoto, PhotoRefusedError } from '../../image-decoding/decode-photo.ts';
-import { lookAgain } from './look-again.ts';
+import { lookAgain } from './second-reading.ts';
 import { splitMarginNotes } from './margin-notes.ts';
 import type { TextModels } from './models.ts';
 import type { PhotoOptions, PhotoReading } from './photo-reading.ts';

@@ -8,8 +8,8 @@ import { withoutNumbersTwice } from './number-at-start.ts';
 import { orientLines, type QuarterTurns } from './orientation.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { scoreOf, textOf } from './recognise.ts';
-import { compared, readByBoth, type ComparedReading } from './two-readers.ts';
-import { readWithLanguage } from './letters/read-with-language.ts';
+import { compared, readByBoth, type ComparedReading } from './choose-recogniser.ts';
+import { readWithLanguage } from './language-model/read-with-language.ts';
 
 /** A line of text as it was read. Positions are pixels of the page laid straight: x to the right, y downwards. */
 export interface TextLine {

@@ -1,5 +1,5 @@
 import type { LineImage } from './crop.ts';
-import { latticeOf, SHOWN, type Lattice } from './letters/lattice.ts';
+import { latticeOf, SHOWN, type Lattice } from './language-model/lattice.ts';
 import type { Recogniser } from './models.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { withSpaces } from './spaces.ts';

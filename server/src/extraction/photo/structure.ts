@@ -2,7 +2,7 @@ import type { PhotoBox, PhotoField } from '@larder/shared/import/schema';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import type { PhotoDoubt } from '@larder/shared/photo/messages';
-import { tidyIngredients } from '../page/tidy.ts';
+import { tidyIngredients } from '../page/repair-lines.ts';
 import { toHeader } from '@larder/shared/recipe-text/sections';
 import { matchHeading } from '../lines/headings.ts';
 import { fold } from '@larder/shared/language/fold';

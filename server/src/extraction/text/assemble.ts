@@ -5,7 +5,7 @@ import { isOnlyNumber, withoutStepNumber } from '../lines/steps.ts';
 import { EMOJI } from './clean.ts';
 import { andItems } from './inline-items.ts';
 import { bounded, headerOf, namesNoSection } from './ingredient-lines.ts';
-import { stripped } from './marks.ts';
+import { stripped } from './line-markers.ts';
 import { saysHowItKeeps } from './steps.ts';
 import { withWholeLines } from './whole-lines.ts';
 import type { Tagged } from './tagger/tag.ts';

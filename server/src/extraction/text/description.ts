@@ -1,9 +1,9 @@
 import { fold } from '@larder/shared/language/fold';
 import { isFact } from './facts.ts';
 import { headingOf } from './headings.ts';
-import { stripped } from './marks.ts';
+import { stripped } from './line-markers.ts';
 import type { Tagged } from './tagger/tag.ts';
-import { isPromo } from './talk.ts';
+import { isPromo } from './chatter.ts';
 import { cleanTitle } from './title.ts';
 
 /** What a text says of the dish above its lists, and its notes wherever they stand; one line each. */

@@ -5,9 +5,9 @@ import { withoutEndHashtags } from './clean.ts';
 import { beginsWithFact, isFact } from './facts.ts';
 import { headingOf, type Heading } from './headings.ts';
 import { inlineItems } from './inline-items.ts';
-import { isListed, markOf, stripped, type Mark } from './marks.ts';
+import { isListed, markOf, stripped, type Mark } from './line-markers.ts';
 import { splitLines } from './split-lines.ts';
-import { isPromo } from './talk.ts';
+import { isPromo } from './chatter.ts';
 
 /** One line of a caption, without its bullets, emojis and hashtags. */
 export interface CaptionLine {

@@ -6,7 +6,7 @@ import { isStepLike, isTalk } from '../lines/steps.ts';
 import { headingOf } from './headings.ts';
 import { inlineItems } from './inline-items.ts';
 import { isChatter } from './lines.ts';
-import { markOf, stripped, type Mark } from './marks.ts';
+import { markOf, stripped, type Mark } from './line-markers.ts';
 import { cleanTitle } from './title.ts';
 
 /** One of several recipes of a text: its title, and its lines below that title. */

@@ -9,7 +9,7 @@ import { breakBeforeCounts } from './counts.ts';
 import { beginsWithFact } from './facts.ts';
 import { partOf } from './headings.ts';
 import { inlineItems } from './inline-items.ts';
-import { stripped } from './marks.ts';
+import { stripped } from './line-markers.ts';
 
 const MAX_LINE = 4_000;
 

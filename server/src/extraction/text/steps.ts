@@ -7,7 +7,7 @@ import { isStepLike, isTalk, isUnspacedSentence } from '../lines/steps.ts';
 import { bounded, headerOf, isSubheading } from './ingredient-lines.ts';
 import { isFact } from './facts.ts';
 import { isChatter, type CaptionLine } from './lines.ts';
-import { isPromo } from './talk.ts';
+import { isPromo } from './chatter.ts';
 
 /**
  * The steps in the lines of a method. Lines without a mark go with the numbered one before them; a paragraph on its own

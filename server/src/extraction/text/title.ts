@@ -3,7 +3,7 @@ import { anyOf } from '../language/lexicon.ts';
 import { partNamed } from '../lines/headings.ts';
 import { EATERS, FOR, PIECES } from '../lines/servings.ts';
 import { EMOJIS } from './clean.ts';
-import { announcedNames, isHook, isPromo } from './talk.ts';
+import { announcedNames, isHook, isPromo } from './chatter.ts';
 
 /** How long a candidate and a cleaned title may be (docs/rules.md, Importing). */
 const MIN_CANDIDATE = 5;

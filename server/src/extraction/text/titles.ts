@@ -2,7 +2,7 @@ import { fold } from '@larder/shared/language/fold';
 import { anyOf } from '../language/lexicon.ts';
 import { EMOJIS, hashtags } from './clean.ts';
 import { headingOf } from './headings.ts';
-import { announcedNames, isHook, isPromo } from './talk.ts';
+import { announcedNames, isHook, isPromo } from './chatter.ts';
 import { isFact } from './facts.ts';
 import { partNamed } from '../lines/headings.ts';
 import { isTalk } from '../lines/steps.ts';

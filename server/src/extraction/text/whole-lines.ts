@@ -1,7 +1,7 @@
 import { isStrongIngredient } from '../lines/ingredients.ts';
 import { beginsForThe } from '../lines/sections.ts';
-import { isPromo } from './talk.ts';
-import { markOf, stripped } from './marks.ts';
+import { isPromo } from './chatter.ts';
+import { markOf, stripped } from './line-markers.ts';
 import type { Stretch } from './tagger/pieces.ts';
 import type { RoleSpan } from './tagger/spans.ts';
 import type { Tagged } from './tagger/tag.ts';

@@ -5,7 +5,7 @@ import { startSession } from '../../auth/sessions.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { enqueueNotice } from './enqueue-mail.ts';
 import { passwordWrong } from './errors.ts';
-import { checkOwnPassword } from './guesses.ts';
+import { checkOwnPassword } from './failed-sign-ins.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { Db } from '../../db/db.ts';
 import { isDeadlock } from '../../errors.ts';
 import { cancelActiveImports } from '../imports/scheduler.ts';
 import { emailDiffers, passwordWrong } from './errors.ts';
-import { checkOwnPassword } from './guesses.ts';
+import { checkOwnPassword } from './failed-sign-ins.ts';
 
 /** Deleting can deadlock with a write in another tab, and may be tried again. */
 const ATTEMPTS = 3;

@@ -6,7 +6,7 @@ import { endSession, startSession } from '../../auth/sessions.ts';
 import type { Ctx, Viewer } from '../../ctx.ts';
 import { enqueueNotice } from './enqueue-mail.ts';
 import { emailNotConfirmed, wrongCredentials } from './errors.ts';
-import { countGuess } from './guesses.ts';
+import { countGuess } from './failed-sign-ins.ts';
 import { rememberDevice } from './known-devices.ts';
 import { hashOfAddress } from './hash-of-address.ts';
 import { setLanguageCookie } from './language.ts';

@@ -1,6 +1,6 @@
 import type { UserCtx } from '../../ctx.ts';
 import { streamFailure } from '../../errors.ts';
-import { createBell } from '../../jobs/bell.ts';
+import { createBell } from '../../jobs/wake-up.ts';
 
 /**
  * Yields the number of pending requests to the viewer: now, and again whenever anything changes between the viewer and

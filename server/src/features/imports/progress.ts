@@ -2,7 +2,7 @@ import type { ImportDto } from '@larder/shared/import/schema';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';
 import { streamFailure } from '../../errors.ts';
-import { createBell } from '../../jobs/bell.ts';
+import { createBell } from '../../jobs/wake-up.ts';
 import { IMPORT_COLUMNS, toImportDto } from './import-row.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MoveDto } from '@larder/shared/move/schema';
 import type { UserCtx } from '../../ctx.ts';
 import { streamFailure } from '../../errors.ts';
-import { createBell } from '../../jobs/bell.ts';
+import { createBell } from '../../jobs/wake-up.ts';
 import { moveState } from './moves.ts';
 
 /** Yields the viewer's latest move: now, and again after each change of one. */

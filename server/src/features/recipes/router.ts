@@ -17,7 +17,7 @@ import {
   tickRecipeInput,
   updateRecipeInput,
 } from '@larder/shared/recipe/schema';
-import { once } from '../../trpc/answered-writes.ts';
+import { once } from '../../trpc/idempotent-writes.ts';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
 import { restoreRecipes } from './restore-recipes.ts';
 import { deleteCooked, findCooked, listCooked, logCooked } from './cook-log.ts';

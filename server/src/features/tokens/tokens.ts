@@ -8,7 +8,7 @@ import type { UserCtx } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { AppError } from '../../errors.ts';
-import { checkOwnPassword } from '../auth/guesses.ts';
+import { checkOwnPassword } from '../auth/failed-sign-ins.ts';
 import type { UserId } from '@larder/shared/ids';
 
 const NEWEST = { column: 'created_at', direction: 'desc', kind: 'time' } as const satisfies ListOrder;

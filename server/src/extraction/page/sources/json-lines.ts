@@ -4,7 +4,7 @@ import { UNSPACED } from '../../language/notation.ts';
 import { PAGE_LIMITS } from '../bounds.ts';
 import { isObject, property, type JsonObject, type JsonValue } from '../lenient-json.ts';
 import { plainLines, plainText } from '../text.ts';
-import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions } from '../tidy.ts';
+import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions } from '../repair-lines.ts';
 
 const MAX_DEPTH = 20;
 const MAX_NAME_CHARS = 120;

@@ -1,7 +1,7 @@
 import { PAGE_LIMITS } from '../bounds.ts';
 import { attribute, type PageDocument, type PageElement } from '../document.ts';
 import { parseDuration } from '../../lines/durations.ts';
-import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions } from '../tidy.ts';
+import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions } from '../repair-lines.ts';
 import { toHeader } from '@larder/shared/recipe-text/sections';
 import { parseYield } from '../../lines/yields.ts';
 import type { Candidate } from '../fields.ts';

@@ -1,6 +1,6 @@
 import { attribute, type PageDocument, type PageElement } from '../document.ts';
 import { parseDuration } from '../../lines/durations.ts';
-import { splitSteps, tidyIngredients, tidyInstructions } from '../tidy.ts';
+import { splitSteps, tidyIngredients, tidyInstructions } from '../repair-lines.ts';
 import { toHeader } from '@larder/shared/recipe-text/sections';
 import { matchHeading } from '../../lines/headings.ts';
 import { PLUGIN_PARTS, PLUGIN_PREFIXES } from '../markers.ts';

@@ -8,8 +8,8 @@ import { beginsForThe } from '../../lines/sections.ts';
 import { isStepLike, isTalk, startsWithVerb } from '../../lines/steps.ts';
 import { isFact } from '../facts.ts';
 import { headingOf } from '../headings.ts';
-import { markOf, stripped } from '../marks.ts';
-import { isHook, isPromo } from '../talk.ts';
+import { markOf, stripped } from '../line-markers.ts';
+import { isHook, isPromo } from '../chatter.ts';
 import type { Pieces, Stretch } from './pieces.ts';
 
 /** Features are numbered by a hash of their names; number 0 is none. */

@@ -1,6 +1,6 @@
 import type { ReadCharacter } from '../read-character.ts';
 import { scoreOf, textOf, type LineReading } from '../recognise.ts';
-import type { ComparedReading } from '../two-readers.ts';
+import type { ComparedReading } from '../choose-recogniser.ts';
 import { folded } from './fold.ts';
 import type { LetterModel } from './letter-model.ts';
 import { likeliestLetters, logLikelihood, spanOf, type Span } from './span.ts';

@@ -4,7 +4,7 @@ import { loadTextModels } from '../../adapters/photo-reader/text-models.ts';
 import { decodePhoto } from '../../image-decoding/decode-photo.ts';
 import { readText } from './read-text.ts';
 import { textOf } from './recognise.ts';
-import { withDisputedFigures, writtenOut } from './two-readers.ts';
+import { withDisputedFigures, writtenOut } from './choose-recogniser.ts';
 
 const MINUTES = 120_000;
 const read = (text: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsMore, learnedReading, tagsOf } from './learned.ts';
+import { holdsMore, learnedReading, tagsOf } from './tagger-reading.ts';
 import { readCaption } from './read-text.ts';
 import { READER } from './tagger/reader.ts';
 

@@ -1,5 +1,5 @@
 import type { LineImage } from './crop.ts';
-import { folded } from './letters/fold.ts';
+import { folded } from './language-model/fold.ts';
 import type { TextModels } from './models.ts';
 import { withNumberOfSecond } from './number-at-start.ts';
 import type { ReadCharacter } from './read-character.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions } from './tidy.ts';
+import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions } from './repair-lines.ts';
 
 describe('tidyIngredients', () => {
   it('turns headers inside the list into section lines and drops bullets', () => {

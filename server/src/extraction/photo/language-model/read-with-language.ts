@@ -1,6 +1,6 @@
 import type { ReadCharacter } from '../read-character.ts';
 import { textOf } from '../recognise.ts';
-import type { ComparedReading } from '../two-readers.ts';
+import type { ComparedReading } from '../choose-recogniser.ts';
 import { accentsOf, letterModels } from './known-letters.ts';
 import { correctWords } from './correct-words.ts';
 import { languageOf } from './page-language.ts';

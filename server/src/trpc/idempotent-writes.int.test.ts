@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, testPerson } from '../testing/harness.ts';
 import { call as callOf, signedIn, testWeb, type TestWeb } from '../testing/web.ts';
-import { sweepAnsweredWrites } from './answered-writes.ts';
+import { sweepAnsweredWrites } from './idempotent-writes.ts';
 import { answers } from './transformer.ts';
 
 let web: TestWeb;

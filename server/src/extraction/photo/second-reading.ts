@@ -7,7 +7,7 @@ import { fixDigits, needsSecondReading, startsWithQuantity, withoutBullet } from
 import type { ReadCharacter } from './read-character.ts';
 import { recogniseLine, textOf } from './recognise.ts';
 import type { SecondReading } from './structure.ts';
-import { writtenOut } from './two-readers.ts';
+import { writtenOut } from './choose-recogniser.ts';
 
 /** How much of a line, in heights, is looked at again, and how far it is stretched. */
 const LOOKS = [

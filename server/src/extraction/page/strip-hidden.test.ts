@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_LIMITS } from './bounds.ts';
-import { lightenPage } from './lighten.ts';
+import { lightenPage } from './strip-hidden.ts';
 
 describe('lightenPage', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { isHeader, toHeader } from '@larder/shared/recipe-text/sections';
 import { hasAmount, hasAmountFirst, isBareAmount } from '../lines/amounts.ts';
 import { matchHeading } from '../lines/headings.ts';
-import { isFurniture } from './furniture.ts';
+import { isFurniture } from './boilerplate.ts';
 import { beginsForThe, isShouting, withoutEmptySections, withoutHeaders } from '../lines/sections.ts';
 import { isNumbered, isOnlyNumber, withoutStepNumber } from '../lines/steps.ts';
 import { cleanText } from './text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from './document.ts';
 import { outlinePage } from './outline.ts';
-import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
+import { withoutRepeatedMeasures, withoutRepeats } from './unit-variants.ts';
 
 const linesOf = (body: string) =>
   outlinePage(parsePage(`<body>${body}</body>`, 'https://kitchen.example/')).items.map(({ text }) => text);
