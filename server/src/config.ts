@@ -127,7 +127,7 @@ export interface Config {
   readonly backupPassphrase: string | undefined;
   /** The model that reads beside the embedded readers; undefined when there is none. */
   readonly aiModel: AiModelConfig | undefined;
-  /** What it reads, where there is one. */
+  /** Sources that the AI model reads; ignored without a model. */
   readonly aiReads: readonly AiSource[];
   readonly youtubeApiKey: string | undefined;
   /** A platform's origin -> the origin to use instead. */

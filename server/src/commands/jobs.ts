@@ -1,5 +1,5 @@
 import { loadConfig, type Config } from '../config.ts';
-import type { serveBoard } from '../jobs/bull-board.ts';
+import type { serveBullBoard } from '../jobs/bull-board.ts';
 import { JOB_NAMES, type JobName } from '../jobs/jobs.ts';
 import {
   JOB_STATES,
@@ -54,8 +54,8 @@ async function inspectJobs(args: string[]): Promise<void> {
   }
 }
 
-async function showBoard(config: Config, options: Parameters<typeof serveBoard>[1]): Promise<void> {
-  const { serveBoard: serve } = await import('../jobs/bull-board.ts');
+async function showBoard(config: Config, options: Parameters<typeof serveBullBoard>[1]): Promise<void> {
+  const { serveBullBoard: serve } = await import('../jobs/bull-board.ts');
   const { address, close } = await serve(config, options);
   stopOnSignal(close, STOP_DEADLINE_MS);
   console.log(`The jobs are at ${address} until this is stopped.`);

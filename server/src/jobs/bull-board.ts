@@ -15,7 +15,7 @@ const CONNECTIONS = 2;
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
 
 /** The queue's jobs as pages (bull-board), for this machine only. Nothing can be changed there unless `mayChange`. */
-export async function serveBoard(
+export async function serveBullBoard(
   config: Config,
   { port, mayChange }: { port: number; mayChange: boolean },
 ): Promise<{ address: string; close: () => Promise<void> }> {

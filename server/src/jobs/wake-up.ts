@@ -1,18 +1,21 @@
-/** Remembers that it was rung before it was waited for, so that no change falls between reading and waiting. */
-export function createBell(signal: AbortSignal | undefined): { ring: () => void; rung: () => Promise<void> } {
-  let isRung = false;
-  let wake: (() => void) | undefined;
-  const ring = () => {
-    isRung = true;
-    wake?.();
+/** Remembers a call of `wake` from before `woken` was asked, so that no change falls between reading and waiting. */
+export function createWakeUp(signal: AbortSignal | undefined): {
+  wake: () => void;
+  woken: () => Promise<void>;
+} {
+  let isAwake = false;
+  let goOn: (() => void) | undefined;
+  const wake = () => {
+    isAwake = true;
+    goOn?.();
   };
-  signal?.addEventListener('abort', ring, { once: true });
+  signal?.addEventListener('abort', wake, { once: true });
   return {
-    ring,
-    rung: async () => {
-      if (!isRung && !signal?.aborted) await new Promise<void>((resolve) => (wake = resolve));
-      isRung = false;
-      wake = undefined;
+    wake,
+    woken: async () => {
+      if (!isAwake && !signal?.aborted) await new Promise<void>((resolve) => (goOn = resolve));
+      isAwake = false;
+      goOn = undefined;
     },
   };
 }

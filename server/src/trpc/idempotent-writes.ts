@@ -30,7 +30,7 @@ type Again<Input, Answer> = (
  * what is there now. What was written is kept by its id alone, both or neither; a failure is not, so that it can be tried again.
  * @throws ALREADY_DONE when what it wrote is gone; INVALID_INPUT when the number of the write stood for another one.
  */
-export function once<Input, Answer extends Written>(
+export function idempotent<Input, Answer extends Written>(
   resolve: (call: Call<Input>) => Promise<Answer>,
   again: Again<Input, Answer>,
 ) {

@@ -7,7 +7,7 @@ export const cs: Language = {
   instructions: `postup | postup přípravy | příprava | návod | pracovní postup | jak na to | způsob přípravy |
     jak připravit | krok za krokem | jak postupovat | jednotlivé kroky | příprava pokrmu |
     recept krok za krokem | kroky | takto připravíte | pokyny`,
-  furniture: 'vytisknout recept | uložit recept | sdílet recept',
+  pageBoilerplate: 'vytisknout recept | uložit recept | sdílet recept',
   cookingOf: 'smažení | doba smažení | dušení | doba dušení',
   timeNouns: 'čas | doba',
   notes: 'tipy | tip | poznámky',

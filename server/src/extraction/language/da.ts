@@ -48,7 +48,8 @@ export const da: Language = {
   signOff: 'velbekomme',
   recipeFor: 'opskrift på',
   meals: 'morgenmad | frokost | aftensmad',
-  furniture: 'print opskrift | udskriv opskrift | gem opskrift | del opskrift | alle rettigheder forbeholdes',
+  pageBoilerplate:
+    'print opskrift | udskriv opskrift | gem opskrift | del opskrift | alle rettigheder forbeholdes',
   waitTitles: 'et øjeblik',
   signIn: 'log ind',
 };

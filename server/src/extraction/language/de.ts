@@ -132,7 +132,7 @@ export const de: Language = {
   notFood: `haut | gesichtsmaske | haare | seife | putzmittel | abfluss | dünger | pflanzen | rosen | liebe und |
     geduld`,
   feelings: 'liebe | geduld | humor | lachen | glück | hoffnung',
-  furniture: `anzeige | rezept drucken | rezept als pdf | rezept teilen | rezept speichern |
+  pageBoilerplate: `anzeige | rezept drucken | rezept als pdf | rezept teilen | rezept speichern |
     alle rechte vorbehalten | rezept merken | foto von`,
   waitTitles: 'einen {kleinen ,}moment',
   please: 'bitte',

@@ -222,7 +222,7 @@ export const en: Language = {
     book a table | book via`,
   feelings: `on the {wall,floor} | the dog | loyalty | forgiveness | friendship | patience | kindness | happiness |
     laughter | faith | tenderness | humo{u,}r | tears | of love | of hope`,
-  furniture: `units scale | us customary | advertisement | print recipe | print this recipe | download pdf |
+  pageBoilerplate: `units scale | us customary | advertisement | print recipe | print this recipe | download pdf |
     subscribe | subscribe to | sign up to | sign up for | newsletter | leave a comment | leave a reply |
     pin this recipe | jump to recipe | save recipe | cook mode | prevent your screen | discover more |
     all rights reserved | recipe reprinted | reprinted with permission | reprinted by permission | copyright |

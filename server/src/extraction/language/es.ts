@@ -107,7 +107,8 @@ export const es: Language = {
   habits: 'sorteo | al día | por día',
   notFood: 'piel | cabello | jabón | limpi{ar,eza} | plantas | amor',
   feelings: 'amor | paciencia | alegría | risas',
-  furniture: 'imprimir receta | imprimir | compartir receta | todos los derechos reservados | guardar receta',
+  pageBoilerplate:
+    'imprimir receta | imprimir | compartir receta | todos los derechos reservados | guardar receta',
   waitTitles: 'un momento',
   please: 'por favor',
   signIn: 'iniciar sesión | inicia sesión',

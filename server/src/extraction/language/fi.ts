@@ -6,7 +6,7 @@ export const fi: Language = {
   instructions: `valmistus | ohje | valmistusohje | ohjeet | näin teet | työvaiheet | tee näin |
     valmistusohjeet | näin valmistat | näin se tehdään | valmista näin | valmistustapa | vaiheet | työohje |
     reseptin ohje | valmistusvaiheet | vaihe vaiheelta | toimi näin | valmistaminen | näin teet sen`,
-  furniture: 'tulosta resepti | tallenna resepti | jaa resepti',
+  pageBoilerplate: 'tulosta resepti | tallenna resepti | jaa resepti',
   cookingOf: 'paisto | keitto | uunissa',
   timeNouns: 'aika',
   notes: 'vinkki | vinkit',

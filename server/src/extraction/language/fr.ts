@@ -106,7 +106,7 @@ export const fr: Language = {
   habits: 'concours | par jour',
   notFood: 'peau | cheveux | savon | nettoy* | jardin | engrais | amour',
   feelings: 'amour | patience | rire | bonheur',
-  furniture: `imprimer la recette | imprimer | partager la recette | tous droits réservés | crédit photo |
+  pageBoilerplate: `imprimer la recette | imprimer | partager la recette | tous droits réservés | crédit photo |
     enregistrer la recette`,
   waitTitles: 'un instant',
   please: "s'il vous plaît",

@@ -7,7 +7,7 @@ export const hu: Language = {
     elkészítési mód | elkészítés módja | az elkészítés módja | elkészítésének módja | így készítsd el |
     így készítjük | elkészítési útmutató | elkészítés lépésről lépésre | lépésről lépésre | lépések |
     elkészítés lépései | recept elkészítése | útmutató | hogyan készül | hogyan készítsd el`,
-  furniture: 'recept nyomtatása | nyomtatás',
+  pageBoilerplate: 'recept nyomtatása | nyomtatás',
   cookingOf: 'sütési | párolás',
   timeNouns: 'idő',
   notes: 'tippek | megjegyzés',

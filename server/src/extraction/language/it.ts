@@ -93,7 +93,7 @@ export const it: Language = {
   habits: 'al giorno',
   notFood: 'pelle | capelli | sapone | pulizia | piante | carrello | amore',
   feelings: 'amore | pazienza | allegria',
-  furniture: `stampa ricetta | stampa la ricetta | stampa | salva ricetta | condividi ricetta |
+  pageBoilerplate: `stampa ricetta | stampa la ricetta | stampa | salva ricetta | condividi ricetta |
     tutti i diritti riservati`,
   waitTitles: 'un momento',
   signIn: 'accedi',

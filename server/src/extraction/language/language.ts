@@ -269,7 +269,7 @@ export interface Language {
   // Sites
 
   /** What buttons and bylines around a recipe say, in front of anything else: the recipe has ended. */
-  furniture?: string;
+  pageBoilerplate?: string;
   /** Beginnings of the title of a page that asks for a human being. */
   waits?: string;
   /** Whole titles of the same. */

@@ -90,7 +90,7 @@ export const nl: Language = {
   habits: 'winactie | per dag',
   notFood: 'huid | haar | zeep | schoonmaak',
   feelings: 'liefde | geduld',
-  furniture: `recept afdrukken | print recept | recept printen | deel dit recept | alle rechten voorbehouden |
+  pageBoilerplate: `recept afdrukken | print recept | recept printen | deel dit recept | alle rechten voorbehouden |
     recept opslaan`,
   waitTitles: 'even geduld',
   please: 'alstublieft',

@@ -6,7 +6,7 @@ export const no: Language = {
   instructions: `fremgangsmåte | slik gjør du | framgangsmåte | tilberedning | slik lager du | instruksjoner |
     gjør slik | slik gjør du det | slik lager du det | sånn gjør du | sånn lager du | gjør sånn | tilbereding |
     steg for steg | trinn for trinn | slik går du frem | metode | slik tilbereder du | fremgang`,
-  furniture: 'skriv ut oppskrift | lagre oppskrift | del oppskrift',
+  pageBoilerplate: 'skriv ut oppskrift | lagre oppskrift | del oppskrift',
   cookingOf: 'steking | baking | koking | grilltid | stekes',
   minutes: 'minutter',
   forWord: 'til',

@@ -8,7 +8,7 @@ export const pl: Language = {
     jak przygotować | sposób wykonania | jak zrobić | jak to zrobić | sposób przyrządzenia |
     przepis krok po kroku | etapy przygotowania | kroki | metoda przygotowania | przyrządzanie | instrukcja |
     jak wykonać | przygotowanie krok po kroku | wykonanie krok po kroku | przygotowujemy`,
-  furniture: 'drukuj przepis | drukuj | zapisz przepis | udostępnij',
+  pageBoilerplate: 'drukuj przepis | drukuj | zapisz przepis | udostępnij',
   cookingOf: 'smażenie | czas smażenia | duszenie | czas duszenia',
   timeNouns: 'czas',
   notes: 'wskazówki | uwagi | notatki | porady',

@@ -9,7 +9,7 @@ export const pt: Language = {
     como se faz | modo de confeção | modo de execução | método de preparo | método | forma de preparo |
     forma de fazer | preparação passo a passo | modo de prepara | mãos à obra | como confecionar |
     instruções de preparo | procedimento`,
-  furniture: `imprimir receita | guardar receita | partilhar receita | compartilhar receita |
+  pageBoilerplate: `imprimir receita | guardar receita | partilhar receita | compartilhar receita |
     todos os direitos reservados`,
   notes: 'dicas | dica | notas | sugestões | observações',
   other: `informação nutricional | informações nutricionais | valores nutricionais | comentários |

@@ -6,7 +6,7 @@ export const sk: Language = {
     potrebné suroviny | budeš potrebovať`,
   instructions: `postup | postup prípravy | príprava | návod | ako na to | spôsob prípravy | ako pripraviť |
     krok za krokom | jednotlivé kroky | pokyny | ako postupovať | takto pripravíte | kroky | pracovný postup`,
-  furniture: 'vytlačiť recept | uložiť recept | zdieľať recept',
+  pageBoilerplate: 'vytlačiť recept | uložiť recept | zdieľať recept',
   cookingOf: 'pečenie | vyprážanie | dusenie',
   timeNouns: 'čas | doba',
   notes: 'tipy | tip | poznámky',

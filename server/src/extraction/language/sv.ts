@@ -73,7 +73,7 @@ export const sv: Language = {
   meals: 'frukost | middag',
   tellers: 'jag | mig',
   feelings: 'kärlek',
-  furniture: 'skriv ut recept | spara recept | dela recept | alla rättigheter förbehållna',
+  pageBoilerplate: 'skriv ut recept | spara recept | dela recept | alla rättigheter förbehållna',
   waitTitles: 'ett ögonblick',
   signIn: 'logga in',
 };

@@ -7,7 +7,7 @@ export const tr: Language = {
   instructions: `yapılışı | hazırlanışı | tarifi | yapımı | hazırlık | nasıl yapılır | talimatlar | yapılış |
     hazırlanış | nasıl hazırlanır | hazırlama | yapım aşamaları | hazırlanma aşamaları | adım adım | adımlar |
     yapılış adımları | tarifin yapılışı | pişirilişi | hazırlanışı ve yapılışı`,
-  furniture: 'tarifi yazdır | tarifi kaydet',
+  pageBoilerplate: 'tarifi yazdır | tarifi kaydet',
   cookingOf: 'fırınlama | kızartma | haşlama | fırında',
   timeNouns: 'süresi',
   notes: 'püf noktası | püf noktaları | notlar | ipuçları',

@@ -2,7 +2,7 @@ import { parseDuration } from '../lines/durations.ts';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { DIFFICULTIES, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { z } from 'zod';
-import { tidyIngredients, tidyInstructions } from '../page/repair-lines.ts';
+import { repairIngredients, repairInstructions } from '../page/repair-lines.ts';
 import { cleanText, plainText } from '../page/text.ts';
 import type { PhotoPart } from '../photo/photo-reading.ts';
 
@@ -125,8 +125,8 @@ function recipeOf(object: object): ModelAnswer | undefined {
   const fields = {
     title: cutText(plainText(data.title ?? ''), RECIPE_LIMITS.title),
     description: cutText(plainText(data.description ?? ''), RECIPE_LIMITS.description),
-    ingredients: kept(tidyIngredients(plain(data.ingredients))),
-    instructions: kept(tidyInstructions(plain(data.instructions))),
+    ingredients: kept(repairIngredients(plain(data.ingredients))),
+    instructions: kept(repairInstructions(plain(data.instructions))),
     prepTime: data.prepTime,
     cookTime: data.cookTime,
     servings: data.servings,

@@ -3,9 +3,9 @@ import { folded } from '../lines/folded.ts';
 import { memoized } from '../memoize.ts';
 import { wordsIn } from '../language/notation.ts';
 
-const FURNITURE = wordsOf('furniture');
-const FIRST_WORDS = new Set([...FURNITURE].map((start) => start.split(' ')[0]));
-const MOST_WORDS = Math.max(...[...FURNITURE].map((start) => start.split(' ').length));
+const BOILERPLATE = wordsOf('pageBoilerplate');
+const FIRST_WORDS = new Set([...BOILERPLATE].map((start) => start.split(' ')[0]));
+const MOST_WORDS = Math.max(...[...BOILERPLATE].map((start) => start.split(' ').length));
 /** The names that a row of sharing buttons is made of. */
 const SHARING = new Set(
   wordsIn(
@@ -17,12 +17,12 @@ const SHARING = new Set(
 const MAX_CHARS = 120;
 
 /** True for a line that belongs to the site around a recipe: 'Print recipe', 'Subscribe to our newsletter', a row of networks. */
-export const isFurniture = memoized((text: string): boolean => {
+export const isBoilerplate = memoized((text: string): boolean => {
   if (text.length > MAX_CHARS) return false;
   if (/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}|\[PDF\b/.test(text)) return true;
   const words = folded(text).split(' ');
   if (words.length >= 2 && words.every((word) => SHARING.has(word))) return true;
   if (!FIRST_WORDS.has(words[0])) return false;
   const starts = words.slice(0, MOST_WORDS).map((_, index) => words.slice(0, index + 1).join(' '));
-  return starts.some((start) => FURNITURE.has(start));
+  return starts.some((start) => BOILERPLATE.has(start));
 });

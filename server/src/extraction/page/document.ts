@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { PAGE_LIMITS } from './bounds.ts';
-import { lightenPage, type PageScript } from './strip-hidden.ts';
+import { stripHidden, type PageScript } from './strip-hidden.ts';
 import { isNumbered } from '../lines/steps.ts';
 
 export interface PageElement extends Tree.Element {
@@ -44,7 +44,7 @@ class PageTooLargeError extends Error {}
 
 /** Parses a page. One that is built to exhaust the parser is read up to the limits, never beyond. */
 export function parsePage(html: string, url: string): PageDocument {
-  const light = lightenPage(html);
+  const light = stripHidden(html);
   return describe(buildTree(light.html), light.scripts, url);
 }
 

@@ -6,7 +6,7 @@ import { isIngredientShaped, isLongProse } from '../lines/ingredients.ts';
 import { withLabelFirst } from '../lines/label-last.ts';
 import { matchLabel } from '../lines/labels.ts';
 import { isNumbered, isSentence, isStepShaped, isTalk, startsWithVerb, verbsIn } from '../lines/steps.ts';
-import { isFurniture } from './boilerplate.ts';
+import { isBoilerplate } from './boilerplate.ts';
 import { wordsOf } from './text.ts';
 
 /** A line with what it says by itself. */
@@ -42,7 +42,7 @@ const ASKED: Readonly<Record<string, Ask>> = {
   numbered: isNumbered,
   talk: isTalk,
   longProse: isLongProse,
-  furniture: isFurniture,
+  boilerplate: isBoilerplate,
   colons: (line) => /[:：]$/.test(line),
   exclaimed: (line) => /[?!]/.test(line),
   questions: (line) => line.endsWith('?'),

@@ -48,7 +48,7 @@ export interface Compared extends Known {
 }
 
 /** A page with what is asked of it again and again. */
-export interface Scene extends Surroundings {
+export interface ListContext extends Surroundings {
   items: readonly OutlineItem[];
   likely: readonly number[];
   unlikely: readonly number[];
@@ -69,7 +69,7 @@ export interface Scene extends Surroundings {
 const MAX_SEARCHED = 300_000;
 const NOTHING: Overlap = { alike: 0, ofLeft: 0, ofRight: 0 };
 
-export function sceneOf(around: Surroundings, lists: readonly RecipeList[]): Scene {
+export function listContextOf(around: Surroundings, lists: readonly RecipeList[]): ListContext {
   const { view, kind, ingredients } = around;
   const { items } = view.outline;
   const other = kind === 'ingredients' ? 'instructions' : 'ingredients';
@@ -102,7 +102,7 @@ export function sceneOf(around: Surroundings, lists: readonly RecipeList[]): Sce
   };
 }
 
-export function know(list: RecipeList, { view, items, placeOf, shownAt }: Scene): Known {
+export function know(list: RecipeList, { view, items, placeOf, shownAt }: ListContext): Known {
   const texts = withoutHeaders(list.lines).map(view.lineOf);
   const at = (
     list.region?.items.map((item) => placeOf.get(item)) ?? texts.map(({ key }) => shownAt.get(key))

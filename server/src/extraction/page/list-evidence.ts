@@ -3,15 +3,15 @@ import type { OutlineItem } from './outline-item.ts';
 import {
   compare,
   know,
-  sceneOf,
+  listContextOf,
   type Compared,
   type RecipeList,
-  type Scene,
+  type ListContext,
   type Surroundings,
 } from './list-context.ts';
 import { overlap } from './text.ts';
 
-type Ask = (list: Compared, scene: Scene) => boolean | number;
+type Ask = (list: Compared, context: ListContext) => boolean | number;
 
 /** What is asked of each list, whatever its source: a share, or whether something is so. */
 const ASKED: Readonly<Record<string, Ask>> = {
@@ -68,30 +68,30 @@ const ASKED: Readonly<Record<string, Ask>> = {
 
 /** What is asked of the lists that were read from the text of the page. */
 const ASKED_OF_SHOWN: Readonly<Record<string, Ask>> = {
-  isMarked: ({ lineAt }, scene) => markedIn(lineAt, scene) / Math.max(1, lineAt.length),
-  ofAllMarked: ({ lineAt }, scene) => markedIn(lineAt, scene) / Math.max(1, scene.marked),
+  isMarked: ({ lineAt }, context) => markedIn(lineAt, context) / Math.max(1, lineAt.length),
+  ofAllMarked: ({ lineAt }, context) => markedIn(lineAt, context) / Math.max(1, context.marked),
   ofAllBefore: ({ first }, { likelyBefore, total }) => (total === 0 ? 0 : (likelyBefore[first] ?? 0) / total),
   ofAllBehind: ({ last }, { likelyBefore, total }) =>
     total === 0 ? 0 : 1 - (likelyBefore[last + 1] ?? total) / total,
-  nearBefore: ({ first }, scene) => neighbour(scene, first, -1),
-  nearBehind: ({ last }, scene) => neighbour(scene, last, 1),
+  nearBefore: ({ first }, context) => neighbour(context, first, -1),
+  nearBehind: ({ last }, context) => neighbour(context, last, 1),
   depth: ({ first }, { items }) => first / items.length,
-  listItems: (list, scene) => shareOfItems(list, scene, ({ isListItem }) => isListItem),
-  hidden: (list, scene) => shareOfItems(list, scene, ({ isHidden }) => isHidden),
-  chrome: (list, scene) => shareOfItems(list, scene, ({ isChrome }) => isChrome),
-  headings: (list, scene) => shareOfItems(list, scene, ({ level }) => level > 0 && level < 7),
+  listItems: (list, context) => shareOfItems(list, context, ({ isListItem }) => isListItem),
+  hidden: (list, context) => shareOfItems(list, context, ({ isHidden }) => isHidden),
+  chrome: (list, context) => shareOfItems(list, context, ({ isChrome }) => isChrome),
+  headings: (list, context) => shareOfItems(list, context, ({ level }) => level > 0 && level < 7),
   oneMake: ({ lineAt }, { items }) =>
     1 / Math.max(1, new Set(lineAt.map((place) => items[place]?.make)).size),
   oneList: ({ lineAt }, { items }) =>
     1 / Math.max(1, new Set(lineAt.map((place) => items[place]?.list)).size),
   dense: ({ at, first, last }) => at.length / (last - first + 1),
-  otherKindInside: ({ first, last }, scene) => Math.min(1, othersFrom(scene, first, last + 1) / 3),
-  hasIngredientItems: (list, scene) => shareOfItems(list, scene, (item) => scene.ownItems.has(item)),
+  otherKindInside: ({ first, last }, context) => Math.min(1, othersFrom(context, first, last + 1) / 3),
+  hasIngredientItems: (list, context) => shareOfItems(list, context, (item) => context.ownItems.has(item)),
   isBehindIngredients: ({ first }, { ownEnd }) => ownEnd !== undefined && first > ownEnd,
   isNearIngredients: ({ first }, { ownEnd }) => (ownEnd === undefined ? 0 : nearness(first - ownEnd)),
   // Those of another recipe.
-  ingredientsBetween: ({ first }, scene) =>
-    scene.ownEnd !== undefined && othersFrom(scene, scene.ownEnd + 1, first) > 2,
+  ingredientsBetween: ({ first }, context) =>
+    context.ownEnd !== undefined && othersFrom(context, context.ownEnd + 1, first) > 2,
   followed: ({ last }, { unlikely }) =>
     nearness(unlikely.slice(last + 1, last + 31).findIndex((share) => share > 0.5) + 1),
 };
@@ -103,11 +103,11 @@ export const EVIDENCE: readonly string[] = [...Object.keys(ASKED), ...FACTS, ...
 
 /** The evidence for each of some lists, from -1 to 1 for each of the names in `EVIDENCE`. */
 export function evidenceFor(lists: readonly RecipeList[], around: Surroundings): number[][] {
-  const scene = sceneOf(around, lists);
-  const known = lists.map((list) => know(list, scene));
+  const context = listContextOf(around, lists);
+  const known = lists.map((list) => know(list, context));
   return known.map((each) => {
     const list = compare(each, known);
-    const answers = (questions: readonly Ask[]) => questions.map((ask) => Number(ask(list, scene)));
+    const answers = (questions: readonly Ask[]) => questions.map((ask) => Number(ask(list, context)));
     const isShown = list.region !== undefined && list.at.length > 0;
     const ofPlace = isShown ? answers(QUESTIONS_OF_SHOWN) : QUESTIONS_OF_SHOWN.map(() => 0);
     return [...answers(QUESTIONS), ...list.facts, ...ofPlace];
@@ -119,7 +119,11 @@ function shareOf<T>(things: readonly T[], test: (thing: T) => boolean): number {
   return things.length === 0 ? 0 : things.filter(test).length / things.length;
 }
 
-function shareOfItems({ at }: Compared, { items }: Scene, test: (item: OutlineItem) => boolean): number {
+function shareOfItems(
+  { at }: Compared,
+  { items }: ListContext,
+  test: (item: OutlineItem) => boolean,
+): number {
   return shareOf(at, (place) => test(items[place] as OutlineItem));
 }
 
@@ -132,19 +136,19 @@ function moreThanTwin({ facts, twin }: Compared, name: string): number {
   return twin === undefined ? 0 : (facts[place] ?? 0) - (twin.facts[place] ?? 0);
 }
 
-function markedIn(places: readonly number[], { items, view, kind }: Scene): number {
+function markedIn(places: readonly number[], { items, view, kind }: ListContext): number {
   return places.filter((place) => view.marks.kinds.get(items[place] as OutlineItem) === kind).length;
 }
 
 /** How many lines from one place to another surely are of the other kind. */
-function othersFrom({ unlikely }: Scene, start: number, end: number): number {
+function othersFrom({ unlikely }: ListContext, start: number, end: number): number {
   let count = 0;
   for (let place = start; place < end; place++) if ((unlikely[place] ?? 0) > 0.5) count++;
   return count;
 }
 
 /** How much the next line of text outside a list seems to belong to it. */
-function neighbour({ items, likely }: Scene, from: number, step: 1 | -1): number {
+function neighbour({ items, likely }: ListContext, from: number, step: 1 | -1): number {
   for (let place = from + step, seen = 0; seen < 3 && items[place] !== undefined; place += step, seen++) {
     if (items[place]?.level === 0) return likely[place] ?? 0;
   }

@@ -8,8 +8,8 @@ import { withAmountsFirst, withoutIngredients } from './rows.ts';
 import {
   splitIngredients,
   splitSteps,
-  tidyIngredients,
-  tidyInstructions,
+  repairIngredients,
+  repairInstructions,
   withBareAmountsJoined,
 } from './repair-lines.ts';
 import { withoutRepeatedMeasures, withoutRepeats } from './unit-variants.ts';
@@ -18,10 +18,10 @@ import { withoutRepeatedMeasures, withoutRepeats } from './unit-variants.ts';
 export function linesOfRegion({ kind, items }: Region, ingredients: readonly OutlineItem[]): string[] {
   if (kind === 'ingredients') {
     const lines = splitOnly(toLines(withAmountsFirst(withoutYield(items))), splitIngredients);
-    return withoutRepeatedMeasures(tidyIngredients(withBareAmountsJoined(lines)));
+    return withoutRepeatedMeasures(repairIngredients(withBareAmountsJoined(lines)));
   }
   const lines = toLines(withoutIngredients(withoutLastNotes(items), ingredients));
-  return withoutRepeats(tidyInstructions(splitOnly(lines, splitSteps)));
+  return withoutRepeats(repairInstructions(splitOnly(lines, splitSteps)));
 }
 
 /** '4 servings' over the first ingredient is none. */

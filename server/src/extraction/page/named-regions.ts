@@ -3,7 +3,7 @@ import { matchHeading } from '../lines/headings.ts';
 import { isIngredientShaped, isLongProse } from '../lines/ingredients.ts';
 import type { PageElement } from './document.ts';
 import type { PageView } from './line-kinds.ts';
-import { inOneMeasure } from './unit-variants.ts';
+import { withoutUnitVariants } from './unit-variants.ts';
 import type { Outline, OutlineItem } from './outline-item.ts';
 import { MAX_REGION_ITEMS, MAX_REGIONS, type ListKind, type Region } from './region.ts';
 
@@ -56,7 +56,7 @@ function collectBelow(items: readonly OutlineItem[], index: number, kind: ListKi
     if (item.level === 0) lines++;
     found.push(item);
   }
-  return lines === 0 ? [] : trimToList(inOneMeasure(found), kind);
+  return lines === 0 ? [] : trimToList(withoutUnitVariants(found), kind);
 }
 
 /** A heading of the same rank or above; under a heading that only looks like one, any real heading of the upper ranks. */

@@ -1,7 +1,7 @@
 import { hasAmountFirst, hasAmount } from '../lines/amounts.ts';
 import { withoutEmptySections, withoutHeaders } from '../lines/sections.ts';
 import { isHeader, toHeader } from '@larder/shared/recipe-text/sections';
-import { isFurniture } from './boilerplate.ts';
+import { isBoilerplate } from './boilerplate.ts';
 import { matchHeading, startsLikeSection } from '../lines/headings.ts';
 import type { OutlineItem } from './outline-item.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
@@ -187,7 +187,7 @@ function isHeaderShaped(item: OutlineItem): boolean {
     return false;
   const isLine = isHeading ? /^[\d½¼¾⅓⅔⅛]/.test(text) : hasAmountFirst(text);
   if (isLine || (!isHeading && text.split(/\s+/).length > MAX_HEADER_WORDS)) return false;
-  if (matchHeading(text)?.isExact === true || isFurniture(text)) return false;
+  if (matchHeading(text)?.isExact === true || isBoilerplate(text)) return false;
   if (isHeading || /[:：]$/.test(text)) return true;
   return !/^\(|[.,;]$|,\s/.test(text.replace(/(?<=\S\s)\([^()]*\)/g, ''));
 }

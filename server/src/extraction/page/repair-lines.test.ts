@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions } from './repair-lines.ts';
+import { splitIngredients, splitSteps, repairIngredients, repairInstructions } from './repair-lines.ts';
 
-describe('tidyIngredients', () => {
+describe('repairIngredients', () => {
   it('turns headers inside the list into section lines and drops bullets', () => {
     expect(
-      tidyIngredients(['• 2 eggs', 'For the sauce:', '▢ 1 cup cream', 'GARNISH', 'parsley', '3 figs']),
+      repairIngredients(['• 2 eggs', 'For the sauce:', '▢ 1 cup cream', 'GARNISH', 'parsley', '3 figs']),
     ).toEqual(['2 eggs', '[For the sauce]', '1 cup cream', '[GARNISH]', 'parsley', '3 figs']);
   });
 
   it('drops a header with nothing under it and one that only names the list', () => {
-    expect(tidyIngredients(['[Ingredients]', '1 egg', '[Notes]'])).toEqual(['1 egg']);
+    expect(repairIngredients(['[Ingredients]', '1 egg', '[Notes]'])).toEqual(['1 egg']);
   });
 
   it('keeps an amount that ends in a colon as an ingredient', () => {
-    expect(tidyIngredients(['2 cups flour:', 'salt'])).toEqual(['2 cups flour:', 'salt']);
+    expect(repairIngredients(['2 cups flour:', 'salt'])).toEqual(['2 cups flour:', 'salt']);
   });
 });
 
-describe('tidyInstructions', () => {
+describe('repairInstructions', () => {
   it('drops step numbers and lines that only count', () => {
-    expect(tidyInstructions(['Step 1', '1. Mix', 'Schritt 2: Backen', '[Step 3]', '3)', 'Serve'])).toEqual([
+    expect(repairInstructions(['Step 1', '1. Mix', 'Schritt 2: Backen', '[Step 3]', '3)', 'Serve'])).toEqual([
       'Mix',
       'Backen',
       'Serve',
@@ -27,18 +27,18 @@ describe('tidyInstructions', () => {
   });
 
   it('drops numbers that count up without a full stop, and a bar after a number', () => {
-    expect(tidyInstructions(['1 Mix the dough', '2 Rest it', '3 Bake'])).toEqual([
+    expect(repairInstructions(['1 Mix the dough', '2 Rest it', '3 Bake'])).toEqual([
       'Mix the dough',
       'Rest it',
       'Bake',
     ]);
-    expect(tidyInstructions(['1. | Mix the dough', '2. | Bake'])).toEqual(['Mix the dough', 'Bake']);
+    expect(repairInstructions(['1. | Mix the dough', '2. | Bake'])).toEqual(['Mix the dough', 'Bake']);
     const kept = ['1 Egg goes in first', '3 Eggs follow', '2 Minutes later stir'];
-    expect(tidyInstructions(kept)).toEqual(kept);
+    expect(repairInstructions(kept)).toEqual(kept);
   });
 
   it('keeps an amount at the start of a step', () => {
-    expect(tidyInstructions(['1.5 cups go in first', '2 eggs next'])).toEqual([
+    expect(repairInstructions(['1.5 cups go in first', '2 eggs next'])).toEqual([
       '1.5 cups go in first',
       '2 eggs next',
     ]);
@@ -66,9 +66,9 @@ describe('splitIngredients', () => {
   it('takes numbers off lines that count, whatever follows them, and counts a second time', () => {
     const counted = ['1 Mix it well.', '2 Bake it hot.', '3 Serve it cold.'];
     const steps = ['Mix it well.', 'Bake it hot.', 'Serve it cold.'];
-    expect(tidyInstructions([...counted, 'Enjoy it.'])).toEqual([...steps, 'Enjoy it.']);
-    expect(tidyInstructions([...counted, ...counted])).toEqual([...steps, ...steps]);
-    expect(tidyInstructions(['1 Mix it well.', '2 Bake it hot.'])).toEqual([
+    expect(repairInstructions([...counted, 'Enjoy it.'])).toEqual([...steps, 'Enjoy it.']);
+    expect(repairInstructions([...counted, ...counted])).toEqual([...steps, ...steps]);
+    expect(repairInstructions(['1 Mix it well.', '2 Bake it hot.'])).toEqual([
       '1 Mix it well.',
       '2 Bake it hot.',
     ]);
@@ -76,8 +76,8 @@ describe('splitIngredients', () => {
 
   it('ends at what the site says behind the recipe', () => {
     const steps = ['Mix it well.', 'Bake it hot.'];
-    expect(tidyInstructions([...steps, '[DISCOVER MORE:]', 'Stews'])).toEqual(steps);
-    expect(tidyIngredients(['Cook mode', '2 eggs', '1 leek', 'Print recipe', '3 stews'])).toEqual([
+    expect(repairInstructions([...steps, '[DISCOVER MORE:]', 'Stews'])).toEqual(steps);
+    expect(repairIngredients(['Cook mode', '2 eggs', '1 leek', 'Print recipe', '3 stews'])).toEqual([
       '2 eggs',
       '1 leek',
     ]);

@@ -1,7 +1,7 @@
 import { isHeader, toHeader } from '@larder/shared/recipe-text/sections';
 import { hasAmount, hasAmountFirst, isBareAmount } from '../lines/amounts.ts';
 import { matchHeading } from '../lines/headings.ts';
-import { isFurniture } from './boilerplate.ts';
+import { isBoilerplate } from './boilerplate.ts';
 import { beginsForThe, isShouting, withoutEmptySections, withoutHeaders } from '../lines/sections.ts';
 import { isNumbered, isOnlyNumber, withoutStepNumber } from '../lines/steps.ts';
 import { cleanText } from './text.ts';
@@ -33,7 +33,7 @@ export function withBareAmountsJoined(lines: readonly string[]): string[] {
 }
 
 /** Cleans ingredient lines: bullets go, and what is a header inside the list ('For the sauce:') becomes '[For the sauce]'. */
-export function tidyIngredients(lines: readonly string[]): string[] {
+export function repairIngredients(lines: readonly string[]): string[] {
   const shoutsHeaders = lines.length > 2 && lines.filter(isShouted).length * 2 < lines.length;
   const tidied: string[] = [];
   for (const raw of untilFurniture(lines)) {
@@ -67,7 +67,7 @@ function isHeaderText(line: string): boolean {
 const isShouted = (line: string) => isShouting(line, MAX_HEADER_CHARS);
 
 /** Cleans steps: numbers and bullets in front go, bare numbers and empty lines are dropped. */
-export function tidyInstructions(lines: readonly string[]): string[] {
+export function repairInstructions(lines: readonly string[]): string[] {
   const tidied: string[] = [];
   for (const raw of withoutCounting(untilFurniture(lines))) {
     const line = cleanText(raw);
@@ -83,8 +83,8 @@ export function tidyInstructions(lines: readonly string[]): string[] {
 
 /** Buttons, bylines and notices of the site that follow a recipe end it. */
 function untilFurniture(lines: readonly string[]): readonly string[] {
-  const end = lines.findIndex((line, index) => index >= 2 && isFurniture(line));
-  return (end < 0 ? lines : lines.slice(0, end)).filter((line) => !isFurniture(line));
+  const end = lines.findIndex((line, index) => index >= 2 && isBoilerplate(line));
+  return (end < 0 ? lines : lines.slice(0, end)).filter((line) => !isBoilerplate(line));
 }
 
 /** Lines that count up from 1 without a full stop ('1 Mix', '2 Bake') lose their numbers; what follows them need not count. */

@@ -1,6 +1,6 @@
 import { isLongLine, isLongProse } from '../lines/ingredients.ts';
 import type { PageView } from './line-kinds.ts';
-import { inOneMeasure } from './unit-variants.ts';
+import { withoutUnitVariants } from './unit-variants.ts';
 import type { OutlineItem } from './outline-item.ts';
 import { MAX_REGION_ITEMS, type ListKind, type Region } from './region.ts';
 
@@ -13,7 +13,7 @@ const RUN_GAPS = [1, 8, 30];
 
 /** Lines of one kind, one after the other, with so many others between them at most. */
 export function runs(view: PageView, kind: ListKind): Region[] {
-  const items = inOneMeasure(view.outline.items);
+  const items = withoutUnitVariants(view.outline.items);
   const likely = items.flatMap((item, index) => (view.kindOf(item)[kind] >= LIKELY ? [index] : []));
   return RUN_GAPS.flatMap((gap) => {
     const ends = likely.flatMap((place, index) => {
@@ -66,7 +66,7 @@ export function withTrimmed(view: PageView, regions: readonly Region[]): Region[
     if (region.weight > (kept.get(key)?.weight ?? -1)) kept.set(key, region);
   };
   for (const region of regions) {
-    const items = inOneMeasure(region.items);
+    const items = withoutUnitVariants(region.items);
     const isLikely = likelyTest(view, { ...region, items });
     const first = items.findIndex(
       (item, index) => isLikely(item) || (item.level > 0 && isLikely(items[index + 1])),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_LIMITS } from './bounds.ts';
-import { lightenPage } from './strip-hidden.ts';
+import { stripHidden } from './strip-hidden.ts';
 
-describe('lightenPage', () => {
+describe('stripHidden', () => {
   it.each([
     ['a comment', '<p>1</p><!-- <p>2</p> --><p>3</p>', '<p>1</p><p>3</p>'],
     ['an empty comment', '<!--><p>1</p><!-- -->', '<p>1</p>'],
@@ -19,13 +19,13 @@ describe('lightenPage', () => {
     ['no tag within a title', '<title><script>x</title><p>1', '<title><script>x</title><p>1'],
     ['no tag within a value', '<p title="<script>">1</p>', '<p title="<script>">1</p>'],
   ])('takes out %s', (_, html, light) => {
-    expect(lightenPage(html)).toEqual({ html: light, scripts: [] });
+    expect(stripHidden(html)).toEqual({ html: light, scripts: [] });
   });
 
   it('hands scripts back, whatever stands in them', () => {
     const html = `<b><SCRIPT type = 'application/ld+json' id=a>{"a":"<p>"}</Script></b>
 <script>document.write("<!-- <script>x</script>")</script><script>unfinished <p>`;
-    expect(lightenPage(html)).toEqual({
+    expect(stripHidden(html)).toEqual({
       html: '<b></b>\n',
       scripts: [
         { type: 'application/ld+json', text: '{"a":"<p>"}' },
@@ -39,6 +39,6 @@ describe('lightenPage', () => {
     const attributes = Array.from({ length: PAGE_LIMITS.attributes + 1 }, (_, index) => `a${index}`).join(
       ' ',
     );
-    expect(lightenPage(`<p ${attributes}>1</p>`).html).toBe('1</p>');
+    expect(stripHidden(`<p ${attributes}>1</p>`).html).toBe('1</p>');
   });
 });

@@ -6,7 +6,7 @@ export interface PageScript {
   text: string;
 }
 
-export interface LightPage {
+export interface StrippedPage {
   /** The page without scripts, styles, drawings and comments: less than half of what a parser would have to read. */
   html: string;
   scripts: PageScript[];
@@ -28,7 +28,7 @@ const RAW_TEXT: Readonly<Record<string, 'dropped' | 'kept'>> = {
  * `PAGE_LIMITS.attributes` attributes go too: a parser compares each attribute with all before it, so one tag with a million
  * of them would take it hours.
  */
-export function lightenPage(html: string): LightPage {
+export function stripHidden(html: string): StrippedPage {
   return new PageScanner(
     html.length > PAGE_LIMITS.characters ? html.slice(0, PAGE_LIMITS.characters) : html,
   ).run();
@@ -56,7 +56,7 @@ class PageScanner {
     this.text = text;
   }
 
-  run(): LightPage {
+  run(): StrippedPage {
     let at = this.text.indexOf('<');
     while (at >= 0) at = this.text.indexOf('<', this.pass(at));
     this.kept.push(this.text.slice(this.from));

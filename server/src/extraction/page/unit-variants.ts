@@ -85,7 +85,7 @@ export function withoutRepeats(lines: readonly string[]): string[] {
 export const MEASURE = /^(?:metric|imperial|us customary|metrisch)$/i;
 
 /** Of lists under 'Metric' and 'Imperial' the first of each section; the labels themselves are no lines. */
-export function inOneMeasure(items: readonly OutlineItem[]): readonly OutlineItem[] {
+export function withoutUnitVariants(items: readonly OutlineItem[]): readonly OutlineItem[] {
   let measure: string | undefined;
   let isSecond = false;
   return items.filter(({ text, level }) => {

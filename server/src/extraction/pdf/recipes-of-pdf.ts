@@ -157,7 +157,7 @@ async function readStretch({ pages }: Stretch): Promise<PdfRecipe> {
   for (const lines of pagesToRead(pages)) {
     const reading = await readLines(
       { turn: 0, lines },
-      { isFurtherPage: parts.length > 0, lookAgain: () => Promise.resolve({ readings: [] }) },
+      { isFurtherPage: parts.length > 0, readAgain: () => Promise.resolve({ readings: [] }) },
     );
     texts.push(...reading.text.split('\n').filter((line) => line !== ''));
     if (reading.ok) parts.push(reading.part);

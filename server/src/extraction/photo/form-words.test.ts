@@ -32,7 +32,7 @@ it.each([
 });
 
 const read = async (texts: readonly string[]) =>
-  (await structureRows(layOut(printedLines(texts)), { lookAgain: () => Promise.resolve({ readings: [] }) }))
+  (await structureRows(layOut(printedLines(texts)), { readAgain: () => Promise.resolve({ readings: [] }) }))
     ?.fields;
 
 it('reads servings and times in the words of each language', async () => {

@@ -1,5 +1,5 @@
 import { decodePhoto, PhotoRefusedError } from '../../image-decoding/decode-photo.ts';
-import { lookAgain } from './second-reading.ts';
+import { readAgain } from './second-reading.ts';
 import { splitMarginNotes } from './margin-notes.ts';
 import type { TextModels } from './models.ts';
 import type { PhotoOptions, PhotoReading } from './photo-reading.ts';
@@ -23,6 +23,6 @@ export async function readPhoto(
   const { turn, lines } = await readText(models, photo);
   return readLines(
     { turn, ...splitMarginNotes(lines) },
-    { ...options, lookAgain: (row) => lookAgain(models, photo, row) },
+    { ...options, readAgain: (row) => readAgain(models, photo, row) },
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { printedLines } from '../../testing/printed-rows.ts';
 import { readLines } from './reading-of-lines.ts';
 
-const options = { lookAgain: () => Promise.resolve({ readings: [] }) };
+const options = { readAgain: () => Promise.resolve({ readings: [] }) };
 const list = printedLines(['Lemon Cake', '175 g soft butter', '175 g sugar', '2 lemons']);
 const steps = printedLines(['Beat the butter with the sugar until it is pale.', 'Bake it for 45 minutes.'], {
   top: 500,

@@ -12,7 +12,7 @@ export interface SplitReadPage extends ReadPage {
 /** What the lines of a photo come to: a recipe, a page of one, or neither. A page that is none without its notes keeps them. */
 export async function readLines(
   { turn, lines, notes = [] }: SplitReadPage,
-  options: PhotoOptions & { lookAgain: ReadAgain },
+  options: PhotoOptions & { readAgain: ReadAgain },
 ): Promise<PhotoReading> {
   const blocks = layOut(lines);
   const noted = notes.flatMap((note) => layOut(note));

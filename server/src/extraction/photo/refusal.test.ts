@@ -3,11 +3,11 @@ import { printedLine, printedLines } from '../../testing/printed-rows.ts';
 import { layOut } from './layout.ts';
 import { structureRows } from './structure.ts';
 
-const lookAgain = () => Promise.resolve({ readings: [] });
+const readAgain = () => Promise.resolve({ readings: [] });
 const structure = (texts: readonly string[], score = 0.98) =>
   structureRows(
     layOut(printedLines(texts).map((line) => ({ ...line, characters: guessed(line.characters, score) }))),
-    { lookAgain },
+    { readAgain },
   );
 const guessed = <T extends { score: number }>(characters: readonly T[], score: number) =>
   characters.map((character) => ({ ...character, score }));
@@ -197,7 +197,7 @@ it('takes a title of small letters, or behind the words that are printed on a fo
       printedLine({ text: 'Recipe for: Pound Cake', top: 100 }),
       ...printedLines(['', ...list, 'Bake at 350 for 40 min.']),
     ]),
-    { lookAgain },
+    { readAgain },
   );
   expect(form?.fields.title).toBe('Pound Cake');
 });

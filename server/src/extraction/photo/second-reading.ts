@@ -31,7 +31,7 @@ const WIDER = [
 ] as const;
 
 /** Reads the beginning of a row again: an unclear fraction digit by digit, else in other widths. */
-export async function lookAgain(models: TextModels, photo: Pixels, row: Row): Promise<SecondReading> {
+export async function readAgain(models: TextModels, photo: Pixels, row: Row): Promise<SecondReading> {
   const { source } = row;
   const bullet = row.text.length - withoutBullet(row.text).length;
   const unclear = unclearFraction(row.text.slice(bullet));

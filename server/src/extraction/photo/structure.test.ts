@@ -4,9 +4,9 @@ import { layOut } from './layout.ts';
 import type { TextLine } from './read-text.ts';
 import { structureRows } from './structure.ts';
 
-const lookAgain = () => Promise.resolve({ readings: [] });
+const readAgain = () => Promise.resolve({ readings: [] });
 const structure = (lines: readonly TextLine[], options = {}) =>
-  structureRows(layOut(lines), { lookAgain, ...options });
+  structureRows(layOut(lines), { readAgain, ...options });
 const title = (text: string) => printedLine({ text, top: 60, height: 70 });
 
 describe('structureRows', () => {

@@ -2,7 +2,7 @@ import type { PhotoBox, PhotoField } from '@larder/shared/import/schema';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import type { PhotoDoubt } from '@larder/shared/photo/messages';
-import { tidyIngredients } from '../page/repair-lines.ts';
+import { repairIngredients } from '../page/repair-lines.ts';
 import { toHeader } from '@larder/shared/recipe-text/sections';
 import { matchHeading } from '../lines/headings.ts';
 import { fold } from '@larder/shared/language/fold';
@@ -66,10 +66,10 @@ const SURE_DIGIT = 0.8;
 export async function structureRows(
   blocks: readonly Block[],
   {
-    lookAgain,
+    readAgain,
     isFurtherPage = false,
     notes = [],
-  }: { lookAgain: ReadAgain; isFurtherPage?: boolean; notes?: readonly Block[] },
+  }: { readAgain: ReadAgain; isFurtherPage?: boolean; notes?: readonly Block[] },
 ): Promise<PhotoPart | undefined> {
   const rows = withoutFormWords(placeRows(blocks));
   const rules = assignRoles(rows, isFurtherPage);
@@ -78,7 +78,7 @@ export async function structureRows(
   const speaks = speaksForRecipe(rows, page.score);
   const roles = speaks && !isFurtherPage ? rolesOf(rules, page, isClear(rows)) : rules;
   const having = (...wanted: Role[]) => roles.rows.filter(({ role }) => wanted.includes(role));
-  const ingredients = await ingredientLines(having('ingredient', 'ingredientHeader'), lookAgain);
+  const ingredients = await ingredientLines(having('ingredient', 'ingredientHeader'), readAgain);
   const steps = stepLines(having('step', 'stepHeader'));
   const found = { ...roles, ingredients: texts(ingredients), steps: texts(steps) };
   if (!(isFurtherPage || speaks ? hasLines(found) : isPartOfRecipe(found))) return undefined;
@@ -115,28 +115,28 @@ function onceForAll(part: PhotoPart, isHard: boolean): PhotoPart {
 
 const texts = (lines: readonly Line[]) => lines.map(({ text }) => text);
 
-async function ingredientLines(rows: readonly RoleRow[], lookAgain: ReadAgain): Promise<Line[]> {
+async function ingredientLines(rows: readonly RoleRow[], readAgain: ReadAgain): Promise<Line[]> {
   const lines: Line[] = [];
   for (const paragraph of ingredientParagraphs(rows)) {
-    const line = paragraph.isHeader ? headerLine(paragraph) : await ingredientLine(paragraph, lookAgain);
+    const line = paragraph.isHeader ? headerLine(paragraph) : await ingredientLine(paragraph, readAgain);
     if (/[\p{L}\p{N}]/u.test(line.text)) lines.push(line);
   }
   return lines;
 }
 
-async function ingredientLine(paragraph: Paragraph, lookAgain: ReadAgain): Promise<Line> {
+async function ingredientLine(paragraph: Paragraph, readAgain: ReadAgain): Promise<Line> {
   const [first] = paragraph.rows;
   const text = cleanText(paragraphText(paragraph));
   if (first === undefined) return lineOf(paragraph, text);
   const start = withoutBullet(first.text);
   const characters = withText(first.characters, first.text).slice(first.text.length - start.length);
   const isUnsure = needsSecondReading(start) || !startsWithQuantity(start);
-  const again: SecondReading = first.atSource > 0 && isUnsure ? await lookAgain(first) : { readings: [] };
+  const again: SecondReading = first.atSource > 0 && isUnsure ? await readAgain(first) : { readings: [] };
   const quantity = withFraction(start, again.fraction) ?? readQuantity(characters, again);
   const rest = cleanText(
     paragraphText({ ...paragraph, rows: [{ ...first, text: quantity.text }, ...paragraph.rows.slice(1)] }),
   );
-  const [tidied = rest] = tidyIngredients([rest]).slice(-1);
+  const [tidied = rest] = repairIngredients([rest]).slice(-1);
   const line = lineOf(paragraph, withoutBullet(tidied));
   const own = characters.slice(0, first.atSource - (first.text.length - start.length));
   const isDoubtful =

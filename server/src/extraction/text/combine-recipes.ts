@@ -15,7 +15,7 @@ interface RecipeParts {
  * The recipes of one text as one: their ingredients are its sections, their steps follow one another, and what else is known
  * is the text's own.
  */
-export function inOne<T extends RecipeParts>(
+export function combineRecipes<T extends RecipeParts>(
   whole: T,
   several: readonly { title: string; recipe: RecipeParts }[],
 ): T {

@@ -13,8 +13,8 @@ import { servingsIn } from '../lines/servings.ts';
 import { isStepLike, isSurelyCooking } from '../lines/steps.ts';
 import { timesIn } from '../lines/times.ts';
 import { cleanCaption, hashtags } from './clean.ts';
-import { inOne } from './combine-recipes.ts';
-import { holdsMore, holdsTheSame, learnedReading, tagsOf, type LearnedReading } from './tagger-reading.ts';
+import { combineRecipes } from './combine-recipes.ts';
+import { holdsMore, holdsTheSame, taggerReading, tagsOf, type TaggerReading } from './tagger-reading.ts';
 import { linesLeftOut, type ReadRecipe } from './left-out.ts';
 import { captionLines } from './lines.ts';
 import type { Parts } from './by-headings.ts';
@@ -99,7 +99,8 @@ function wholeOf(
   several: readonly OneOfSeveral[],
   context: CaptionContext,
 ): ReadRecipe | null {
-  if (several.length > 0) return inOne(recipeOf(text, partsOf(captionLines(text)), context), several);
+  if (several.length > 0)
+    return combineRecipes(recipeOf(text, partsOf(captionLines(text)), context), several);
   return oneOf(text, context, tags);
 }
 
@@ -111,7 +112,7 @@ function oneOf(
 ): ReadRecipe | null {
   const parts = partsOf(captionLines(text));
   const found = isRecipe(parts) ? recipeOf(text, parts, context) : null;
-  const learned = parts.isDiary || !tags ? null : learnedReading(context.reader ?? READER, tags);
+  const learned = parts.isDiary || !tags ? null : taggerReading(context.reader ?? READER, tags);
   if (!learned?.isRecipe) return learned?.isRecipe === false && !listsFood(parts) ? null : found;
   if (!found && isNoFood(learned)) return null;
   const title = titleOfBoth(learned.title, found, platformTitle(text, context));
@@ -122,7 +123,7 @@ function oneOf(
 }
 
 /** The tagger is believed where it is sure, or holds what the rules found and more; amounts in sentences the rules cut out better. */
-function isBetter(learned: LearnedReading, parts: Parts): boolean {
+function isBetter(learned: TaggerReading, parts: Parts): boolean {
   if (holdsMore(learned, parts)) return true;
   return learned.isSure && !parts.isProse && !holdsTheSame(learned, parts);
 }
@@ -142,7 +143,7 @@ function listsFood({ ingredients, hasIngredientsHeading, hasMethodHeading }: Par
 }
 
 /** Priced things and feelings are laid out as recipes are. */
-function isNoFood({ ingredients, steps }: LearnedReading): boolean {
+function isNoFood({ ingredients, steps }: TaggerReading): boolean {
   const items = withoutHeaders(ingredients);
   return isJoke([...items, ...steps]) || items.filter((item) => PRICED.test(item)).length * 3 >= items.length;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsMore, learnedReading, tagsOf } from './tagger-reading.ts';
+import { holdsMore, taggerReading, tagsOf } from './tagger-reading.ts';
 import { readCaption } from './read-text.ts';
 import { READER } from './tagger/reader.ts';
 
@@ -36,7 +36,7 @@ describe('a caption in its writer’s own way', () => {
   it('is none when it is about no food', () => {
     const text =
       'Weekend project 🔧\n\nYou need:\n2 planks of pine\n12 screws\n1 tin of varnish\n\nWhat to do:\n1. Cut the planks to 60 cm\n2. Screw them together\n3. Varnish twice and let it dry overnight';
-    expect(learnedReading(READER, tagsOf(READER, text)!).isRecipe).toBe(false);
+    expect(taggerReading(READER, tagsOf(READER, text)!).isRecipe).toBe(false);
   });
 
   it('is none for the rules either, where the list names no food and the tagger is sure', () => {

@@ -10,7 +10,7 @@ import type { Reader } from './tagger/reader.ts';
 import { titleIn } from './titles.ts';
 
 /** What the trained tagger reads in a text. */
-export interface LearnedReading extends Lists {
+export interface TaggerReading extends Lists {
   title: string;
   description: string;
   /** Whether it is a recipe; undefined where the tagger is unsure. */
@@ -30,7 +30,7 @@ export function tagsOf({ network }: Reader, text: string): Tagged | null {
 }
 
 /** The recipe that the trained tagger finds. */
-export function learnedReading(reader: Reader, tags: Tagged): LearnedReading {
+export function taggerReading(reader: Reader, tags: Tagged): TaggerReading {
   const lists = listsOf(tags);
   const title = titleIn(reader, tags);
   return {

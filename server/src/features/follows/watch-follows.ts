@@ -1,6 +1,6 @@
 import type { UserCtx } from '../../ctx.ts';
 import { streamFailure } from '../../errors.ts';
-import { createBell } from '../../jobs/wake-up.ts';
+import { createWakeUp } from '../../jobs/wake-up.ts';
 
 /**
  * Yields the number of pending requests to the viewer: now, and again whenever anything changes between the viewer and
@@ -10,12 +10,12 @@ export async function* watchFollows(
   ctx: Pick<UserCtx, 'db' | 'viewer' | 'events'>,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<{ pendingRequests: number }, void> {
-  const bell = createBell(signal);
-  const unsubscribe = ctx.events.subscribe('follows', ctx.viewer.userId, bell.ring);
+  const wakeUp = createWakeUp(signal);
+  const unsubscribe = ctx.events.subscribe('follows', ctx.viewer.userId, wakeUp.wake);
   try {
     while (!signal?.aborted) {
       yield { pendingRequests: await countPendingRequests(ctx) };
-      await bell.rung();
+      await wakeUp.woken();
     }
   } catch (error) {
     throw streamFailure(error);

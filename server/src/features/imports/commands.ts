@@ -35,7 +35,7 @@ export async function retryImport(ctx: UserCtx, { id, photoId }: RetryImportInpu
 }
 
 /**
- * Reads what holds several recipes again for another one of them; the draft that is there stays until that is read.
+ * Re-reads a source with several recipes for another choice; the old draft stays until the new one is ready.
  * An import that has no draft stays as it is.
  */
 export async function chooseRecipe(ctx: UserCtx, { id, choice }: ChooseRecipeInput): Promise<ImportDto> {

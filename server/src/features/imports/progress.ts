@@ -2,7 +2,7 @@ import type { ImportDto } from '@larder/shared/import/schema';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';
 import { streamFailure } from '../../errors.ts';
-import { createBell } from '../../jobs/wake-up.ts';
+import { createWakeUp } from '../../jobs/wake-up.ts';
 import { IMPORT_COLUMNS, toImportDto } from './import-row.ts';
 
 /**
@@ -14,8 +14,8 @@ export async function* followImports(
   lastEventId: string | null | undefined,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ImportDto, void> {
-  const bell = createBell(signal);
-  const unsubscribe = ctx.events.subscribe('imports', ctx.viewer.vaultId, bell.ring);
+  const wakeUp = createWakeUp(signal);
+  const unsubscribe = ctx.events.subscribe('imports', ctx.viewer.vaultId, wakeUp.wake);
   try {
     let last = await newest(ctx);
     const seen = sequenceOf(lastEventId, last);
@@ -24,7 +24,7 @@ export async function* followImports(
         last = Math.max(last, item.seq);
         yield item;
       }
-      await bell.rung();
+      await wakeUp.woken();
     }
   } catch (error) {
     throw streamFailure(error);

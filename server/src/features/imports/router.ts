@@ -10,7 +10,7 @@ import {
 } from '@larder/shared/import/schema';
 import { pageInput } from '@larder/shared/list';
 import { tracked } from '@trpc/server';
-import { once } from '../../trpc/idempotent-writes.ts';
+import { idempotent } from '../../trpc/idempotent-writes.ts';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
 import { cancelImport, chooseRecipe, dismissImport, retryImport, setImportPhotos } from './commands.ts';
 import { getImport, listImports, readPasted } from './list.ts';
@@ -28,7 +28,7 @@ export const importsRouter = router({
   ready: protectedProcedure.input(pageInput).query(({ ctx, input }) => listReady(ctx, input)),
   start: startProcedure.input(startImportInput).mutation(({ ctx, input }) => startImport(ctx, input)),
   startMany: startProcedure.input(startImportsInput).mutation(
-    once(
+    idempotent(
       ({ ctx, input }) => startImports(ctx, input),
       async ({ ctx, written: { batchId } }) =>
         batchId === undefined ? undefined : findStarted(ctx, batchId),

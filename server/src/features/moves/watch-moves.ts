@@ -1,7 +1,7 @@
 import type { MoveDto } from '@larder/shared/move/schema';
 import type { UserCtx } from '../../ctx.ts';
 import { streamFailure } from '../../errors.ts';
-import { createBell } from '../../jobs/wake-up.ts';
+import { createWakeUp } from '../../jobs/wake-up.ts';
 import { moveState } from './moves.ts';
 
 /** Yields the viewer's latest move: now, and again after each change of one. */
@@ -9,12 +9,12 @@ export async function* watchMoves(
   ctx: UserCtx,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<MoveDto | null, void> {
-  const bell = createBell(signal);
-  const unsubscribe = ctx.events.subscribe('moves', ctx.viewer.vaultId, bell.ring);
+  const wakeUp = createWakeUp(signal);
+  const unsubscribe = ctx.events.subscribe('moves', ctx.viewer.vaultId, wakeUp.wake);
   try {
     while (!signal?.aborted) {
       yield await moveState(ctx);
-      await bell.rung();
+      await wakeUp.woken();
     }
   } catch (error) {
     throw streamFailure(error);

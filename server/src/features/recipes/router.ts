@@ -17,7 +17,7 @@ import {
   tickRecipeInput,
   updateRecipeInput,
 } from '@larder/shared/recipe/schema';
-import { once } from '../../trpc/idempotent-writes.ts';
+import { idempotent } from '../../trpc/idempotent-writes.ts';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
 import { restoreRecipes } from './restore-recipes.ts';
 import { deleteCooked, findCooked, listCooked, logCooked } from './cook-log.ts';
@@ -42,13 +42,13 @@ export const recipesRouter = router({
   byId: protectedProcedure.input(recipeIdInput).query(({ ctx, input }) => readRecipe(ctx, input.id)),
   duplicates: protectedProcedure.input(duplicatesInput).query(({ ctx, input }) => listDuplicates(ctx, input)),
   create: protectedProcedure.input(createRecipeInput).mutation(
-    once(
+    idempotent(
       ({ ctx, input }) => createRecipe(ctx, input),
       async ({ ctx, written: { id } }) => (id === undefined ? undefined : findRecipe(ctx, id)),
     ),
   ),
   update: protectedProcedure.input(updateRecipeInput).mutation(
-    once(
+    idempotent(
       ({ ctx, input }) => updateRecipe(ctx, input),
       ({ ctx, input }) => findRecipe(ctx, input.id),
     ),
@@ -75,13 +75,13 @@ export const recipesRouter = router({
     .mutation(({ ctx, input }) => restoreVersion(ctx, input)),
   cookLog: protectedProcedure.input(listCookedInput).query(({ ctx, input }) => listCooked(ctx, input)),
   logCooked: protectedProcedure.input(logCookedInput).mutation(
-    once(
+    idempotent(
       ({ ctx, input }) => logCooked(ctx, input),
       ({ ctx, input }) => findCooked(ctx, input),
     ),
   ),
   deleteCooked: protectedProcedure.input(deleteCookedInput).mutation(
-    once(
+    idempotent(
       ({ ctx, input }) => deleteCooked(ctx, input),
       async ({ ctx, input }) => (await findRecipe(ctx, input.id)) && input,
     ),
@@ -93,7 +93,7 @@ export const recipesRouter = router({
   addTags: protectedProcedure.input(addTagsInput).mutation(({ ctx, input }) => addTags(ctx, input)),
   saveCopy: protectedProcedure.input(recipeIdInput).mutation(({ ctx, input }) => saveCopy(ctx, input.id)),
   setFavorite: protectedProcedure.input(setFavoriteInput).mutation(
-    once(
+    idempotent(
       ({ ctx, input }) => setFavorite(ctx, input),
       async ({ ctx, input: { id } }) => {
         const recipe = await findRecipe(ctx, id);

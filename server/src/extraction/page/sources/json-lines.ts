@@ -4,7 +4,7 @@ import { UNSPACED } from '../../language/notation.ts';
 import { PAGE_LIMITS } from '../bounds.ts';
 import { isObject, property, type JsonObject, type JsonValue } from '../lenient-json.ts';
 import { plainLines, plainText } from '../text.ts';
-import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions } from '../repair-lines.ts';
+import { splitIngredients, splitSteps, repairIngredients, repairInstructions } from '../repair-lines.ts';
 
 const MAX_DEPTH = 20;
 const MAX_NAME_CHARS = 120;
@@ -87,7 +87,7 @@ export function ingredientLines(value: JsonValue | undefined): string[] {
     lines.length === 1 && only !== undefined
       ? plainLines(only).flatMap(splitIngredients)
       : lines.map(plainText);
-  return tidyIngredients(parts);
+  return repairIngredients(parts);
 }
 
 function ingredientParts(value: JsonValue | undefined, depth: number, whole = ''): string[] {
@@ -203,7 +203,7 @@ function scalarOf(value: JsonValue | undefined): string {
 /** The steps of a method in whatever JSON: texts, objects with a text, named groups of those. */
 export function instructionLines(value: JsonValue | undefined): string[] {
   const lines = stepLines(value, 0).slice(0, PAGE_LIMITS.lines);
-  return tidyInstructions(lines.length === 1 ? lines.flatMap(splitSteps) : lines);
+  return repairInstructions(lines.length === 1 ? lines.flatMap(splitSteps) : lines);
 }
 
 function stepLines(value: JsonValue | undefined, depth: number, isOnly = true): string[] {

@@ -1,7 +1,7 @@
 import { PAGE_LIMITS } from '../bounds.ts';
 import { attribute, type PageDocument, type PageElement } from '../document.ts';
 import { parseDuration } from '../../lines/durations.ts';
-import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions } from '../repair-lines.ts';
+import { splitIngredients, splitSteps, repairIngredients, repairInstructions } from '../repair-lines.ts';
 import { toHeader } from '@larder/shared/recipe-text/sections';
 import { parseYield } from '../../lines/yields.ts';
 import type { Candidate } from '../fields.ts';
@@ -132,12 +132,12 @@ function addressesOf(element: PageElement): string[] {
 
 function ingredientsOf(elements: readonly PageElement[], page: PageDocument, outline: Outline): string[] {
   const lines = outermost(elements, page).flatMap((element) => linesOf(element, 'ingredients', outline));
-  return tidyIngredients(lines.length === 1 ? lines.flatMap(splitIngredients) : lines);
+  return repairIngredients(lines.length === 1 ? lines.flatMap(splitIngredients) : lines);
 }
 
 function instructionsOf(elements: readonly PageElement[], page: PageDocument, outline: Outline): string[] {
   const lines = outermost(elements, page).flatMap((element) => linesOf(element, 'instructions', outline));
-  return tidyInstructions(lines.length === 1 ? lines.flatMap(splitSteps) : lines);
+  return repairInstructions(lines.length === 1 ? lines.flatMap(splitSteps) : lines);
 }
 
 /** Tools that mark a list and each of its items alike would otherwise give every line twice. */

@@ -1,6 +1,6 @@
 import { attribute, type PageDocument, type PageElement } from '../document.ts';
 import { parseDuration } from '../../lines/durations.ts';
-import { splitSteps, tidyIngredients, tidyInstructions } from '../repair-lines.ts';
+import { splitSteps, repairIngredients, repairInstructions } from '../repair-lines.ts';
 import { toHeader } from '@larder/shared/recipe-text/sections';
 import { matchHeading } from '../../lines/headings.ts';
 import { PLUGIN_PARTS, PLUGIN_PREFIXES } from '../markers.ts';
@@ -68,8 +68,8 @@ function readCard(card: Card, outline: Outline): Candidate {
   return {
     source: 'plugin',
     title: text('title'),
-    ingredients: tidyIngredients(toLines(ingredients)),
-    instructions: tidyInstructions(steps.length === 1 ? steps.flatMap(splitSteps) : steps),
+    ingredients: repairIngredients(toLines(ingredients)),
+    instructions: repairInstructions(steps.length === 1 ? steps.flatMap(splitSteps) : steps),
     prepTime: minutes('prepTime'),
     cookTime: minutes('cookTime'),
     totalTime: minutes('totalTime'),
