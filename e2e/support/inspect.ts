@@ -1,37 +1,78 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type Axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
 const SCREENSHOTS = process.env.SCREENSHOT_DIR;
-const SIZES = { phone: { width: 360, height: 740 }, wide: { width: 1440, height: 900 } } as const;
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PHONE = { width: 360, height: 740 };
+const WIDE = { width: 1440, height: 900 };
+
+/** Both themes and both sizes, light on the phone and dark on the wide screen: half the time of all four. */
+const LOOKS = [
+  { colorScheme: 'light', viewport: PHONE },
+  { colorScheme: 'dark', viewport: WIDE },
+] as const;
+/** Of each a picture is taken. */
+const ALL_LOOKS = [
+  ...LOOKS,
+  { colorScheme: 'light', viewport: WIDE },
+  { colorScheme: 'dark', viewport: PHONE },
+] as const;
 
 /** No accessibility fault, nothing wider than the screen; with SCREENSHOT_DIR set, a picture to look at. */
 export async function inspect(page: Page, name: string): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      await page.setViewportSize(viewport);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${name} at ${viewport.width} px is wider than the screen`).toBeLessThanOrEqual(0);
-      // Both themes and both sizes, light on the phone and dark on the wide screen: half the time of all four.
-      if ((scheme === 'light') !== (size === 'phone') && !SCREENSHOTS) continue;
-      await colorsAreThere(page);
-      // "Legacy": without a blank page opened for every look, which only foreign frames would need.
-      const { violations } = await new AxeBuilder({ page })
-        .options({ resultTypes: ['violations'] })
-        .setLegacyMode()
-        .analyze();
-      const faults = violations.map(
-        (v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-      );
-      expect(faults, `${name}, ${size}, ${scheme}`).toEqual([]);
-      if (SCREENSHOTS)
-        await page.screenshot({ path: `${SCREENSHOTS}/${name}-${size}-${scheme}.png`, fullPage: true });
-    }
+  const withTransitions = await stopTransitions(page);
+  for (const { colorScheme, viewport } of SCREENSHOTS ? ALL_LOOKS : LOOKS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await isDrawn(page);
+    const size = `${viewport.width} px`;
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${name} at ${size} is wider than the screen`).toBeLessThanOrEqual(0);
+    expect(await faultsOf(page), `${name}, ${size}, ${colorScheme}`).toEqual([]);
+    if (SCREENSHOTS)
+      await page.screenshot({
+        path: `${SCREENSHOTS}/${name}-${viewport === PHONE ? 'phone' : 'wide'}-${colorScheme}.png`,
+        fullPage: true,
+      });
+  }
+  await withTransitions();
+}
+
+/** What axe finds, in a page that loads it once. What other sites show in frames is theirs. */
+async function faultsOf(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const options: Axe.RunOptions = { resultTypes: ['violations'], iframes: false };
+  const { violations } = await page.evaluate((chosen) => window.axe.run(document, chosen), options);
+  return violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+declare global {
+  interface Window {
+    axe: typeof Axe;
+    stillSheet?: CSSStyleSheet;
   }
 }
 
-/** Even the shortest change of colors shows the former ones until the next frame, which a busy machine draws late. */
-async function colorsAreThere(page: Page): Promise<void> {
+/**
+ * Until the function it gives is called, colors change at once: a transition of every element, however short, costs more than
+ * all that axe does, and shows the former colors until the next frame.
+ */
+async function stopTransitions(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    window.stillSheet = new CSSStyleSheet();
+    window.stillSheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(window.stillSheet);
+  });
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== window.stillSheet);
+    });
+}
+
+/** A busy machine draws the next frame late; what the page does about its new size comes with it. */
+async function isDrawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
