@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
-import { PUBLIC_SCREENS, SCREENS } from './support/screens.ts';
+import { goWithin, PUBLIC_SCREENS, SCREENS } from './support/screens.ts';
 import { openSettings, toSection } from './support/settings.ts';
 import {
   addRecipe,
@@ -80,11 +80,12 @@ test.describe('the signed-in screens are accessible and fit', () => {
     test.beforeAll(async () => {
       ({ recipeId, shareId } = await fillCookbook(page));
       await page.evaluate(() => localStorage.setItem('larder.view-mode', 'list'));
+      await page.goto('/');
     });
 
     for (const [path, ready] of SCREENS)
       test(`the screen ${path} is accessible and fits`, async () => {
-        await page.goto(path.replace(':recipe', recipeId).replace(':share', shareId));
+        await goWithin(page, path.replace(':recipe', recipeId).replace(':share', shareId));
         await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
         // One for each of the two columns.
         if (path === '/') await expect.poll(() => startsOfPictures(page)).toHaveLength(2);
@@ -95,7 +96,7 @@ test.describe('the signed-in screens are accessible and fit', () => {
       });
 
     test('the grid of recipes is accessible and fits', async () => {
-      await page.goto('/');
+      await goWithin(page, '/');
       await page.getByRole('radio', { name: 'Grid view' }).check();
       await expect(page.getByRole('heading', { name: /Roast chicken/ })).toBeVisible();
       await inspect(page, 'home-grid');

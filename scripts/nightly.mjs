@@ -59,7 +59,7 @@ const STEPS = [
   },
   {
     name: 'journeys',
-    says: 'every browser test, each at its first try',
+    says: 'every browser test with all languages and widths, each at its first try',
     args: [
       'node_modules/@playwright/test/cli.js',
       'test',

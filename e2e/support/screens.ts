@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** The screens for visitors, with a heading of each. */
 export const PUBLIC_SCREENS = [
   ['/about-us', /about|privacy/i],
@@ -25,3 +27,11 @@ export const SCREENS = [
   ['/profile', /alice|profile/i],
   ['/shared/recipe/:share', /Roast chicken/],
 ] as const;
+
+/** Goes there as a link does: the app is not loaded again. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
