@@ -49,95 +49,96 @@ async function openAsInstalled(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
 }
 
-test('a browser finds all that it wants of an app that can be installed', async ({ page }) => {
-  await makeAccount(page, newPerson('alice'));
-  await page.goto('/');
-  await installWorker(page);
-  const session = await page.context().newCDPSession(page);
-  const { errors } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Playwright's own windows are private ones.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-});
-
-test('the app opens without a network, and no page of a person is stored', async ({ page, context }) => {
+test('an app that can be installed', async ({ page, context }) => {
   await makeAccount(page, newPerson('alice'));
   await addRecipe(page, { title: 'Plum cake' });
   await page.goto('/');
   await installWorker(page);
-  await context.setOffline(true);
-  await page.goto('/collections');
-  await expect(page.getByRole('heading', { name: "Can't reach Larder" })).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible();
-  const stored = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return lists.flat().map(({ url }) => new URL(url).pathname);
+
+  await test.step('a browser finds all that it wants of an app that can be installed', async () => {
+    const session = await context.newCDPSession(page);
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // Playwright's own windows are private ones.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   });
-  expect(stored.filter((path) => !/^\/(assets\/|shell$)/.test(path))).toEqual([]);
+  await test.step('the app opens without a network, and no page of a person is stored', async () => {
+    await context.setOffline(true);
+    await page.goto('/collections');
+    await expect(page.getByRole('heading', { name: "Can't reach Larder" })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible();
+    const stored = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return lists.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(stored.filter((path) => !/^\/(assets\/|shell$)/.test(path))).toEqual([]);
+  });
 });
 
 for (const [where, open] of [
   ['a browser’s window', async () => undefined],
   ['the installed app', openAsInstalled],
 ] as const) {
-  test(`a link that another app shares waits for a tap on Import in ${where}`, async ({ page }) => {
+  test(`what another app shares waits for a tap on Import in ${where}`, async ({ page }) => {
     await open(page);
     await makeAccount(page, newPerson('alice'));
     await page.goto('/');
     await installWorker(page);
-    const text = `Look at this: ${RECIPE_SITE()}/lemon-cake`;
-    await shareWithLarder(page, { title: 'Lemon Drizzle', text });
-    await expect(page.getByRole('textbox', { name: 'Paste a link or a recipe' })).toHaveValue(/lemon-cake/);
-    await page.goto('/imports');
-    await expect(page.getByText('No imports')).toBeVisible();
-    await shareWithLarder(page, { url: `${RECIPE_SITE()}/lemon-cake` });
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(page.getByLabel('Title')).toHaveValue(/Lemon Drizzle/);
-  });
+    const begin = () => page.getByRole('button', { name: 'Import', exact: true }).click();
 
-  test(`photos that another app shares wait for a tap on Import in ${where}`, async ({ page }) => {
-    await open(page);
-    await makeAccount(page, newPerson('alice'));
-    await page.goto('/');
-    await installWorker(page);
-    const card = await page.locator('body').screenshot();
-    let sent = 0;
-    page.on('request', (request) => (sent += request.url().includes('/api/uploads') ? 1 : 0));
-    await shareWithLarder(page, {}, [{ name: 'card.png', bytes: [...card] }]);
-    const waiting = page.getByText('1 photo was shared with Larder');
-    await expect(waiting).toBeVisible();
-    expect(page.url()).not.toContain('shared');
-    expect(sent).toBe(0);
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Photo 1' })).toBeVisible();
-    await expect(waiting).toBeHidden();
+    await test.step('photos', async () => {
+      const card = await page.locator('body').screenshot();
+      let sent = 0;
+      page.on('request', (request) => (sent += request.url().includes('/api/uploads') ? 1 : 0));
+      await shareWithLarder(page, {}, [{ name: 'card.png', bytes: [...card] }]);
+      const waiting = page.getByText('1 photo was shared with Larder');
+      await expect(waiting).toBeVisible();
+      expect(page.url()).not.toContain('shared');
+      expect(sent).toBe(0);
+      await begin();
+      await expect(page.getByRole('heading', { name: 'Photo 1' })).toBeVisible();
+      await expect(waiting).toBeHidden();
+    });
+    await test.step('a link', async () => {
+      const text = `Look at this: ${RECIPE_SITE()}/lemon-cake`;
+      await shareWithLarder(page, { title: 'Lemon Drizzle', text });
+      const box = page.getByRole('textbox', { name: 'Paste a link or a recipe' });
+      await expect(box).toHaveValue(/lemon-cake/);
+      expect(await importsOf(page)).not.toContainEqual(expect.objectContaining({ kind: 'url' }));
+      await shareWithLarder(page, { url: `${RECIPE_SITE()}/lemon-cake` });
+      await begin();
+      await expect(page.getByLabel('Title')).toHaveValue(/Lemon Drizzle/);
+    });
+    await test.step('a recipe as text is read', async () => {
+      const text = ['Plum crumble', 'Ingredients', '500 g plums', '100 g butter', 'Method', 'Bake it all.'];
+      await shareWithLarder(page, { text: text.join('\n') });
+      await begin();
+      await expect(page.getByLabel('Title')).toHaveValue('Plum crumble');
+    });
   });
 }
 
-test('a recipe that another app shares as text is read once Import is tapped', async ({ page }) => {
+async function importsOf(page: Page): Promise<object[]> {
+  const input = encodeURIComponent(JSON.stringify({ json: {} }));
+  const answer = await page.request.get(`/trpc/imports.list?input=${input}`);
+  const { result } = (await answer.json()) as { result: { data: { json: { items: object[] } } } };
+  return result.data.json.items;
+}
+
+test('what the page of another site sends as if it were shared is refused, whatever its referrer policy', async ({
+  page,
+}) => {
   await makeAccount(page, newPerson('alice'));
   await page.goto('/');
   await installWorker(page);
-  await openAsInstalled(page);
-  const text = ['Plum crumble', 'Ingredients', '500 g plums', '100 g butter', 'Method', 'Bake it all.'];
-  await shareWithLarder(page, { text: text.join('\n') });
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Plum crumble');
-});
-
-for (const policy of ['no-referrer', 'unsafe-url'])
-  test(`what the page of another site sends as if it were shared is refused, with the referrer policy ${policy}`, async ({
-    page,
-  }) => {
-    await makeAccount(page, newPerson('alice'));
-    await page.goto('/');
-    await installWorker(page);
-    const ours = new URL(page.url()).origin;
-    await page.route('http://evil.example/', (route) =>
+  const ours = new URL(page.url()).origin;
+  for (const policy of ['no-referrer', 'unsafe-url']) {
+    const theirs = `http://${policy}.example/`;
+    await page.route(theirs, (route) =>
       route.fulfill({
         contentType: 'text/html',
         headers: { 'referrer-policy': policy },
@@ -145,17 +146,19 @@ for (const policy of ['no-referrer', 'unsafe-url'])
           <input name="url" value="https://example.org/soup"></form>`,
       }),
     );
-    await page.goto('http://evil.example/');
+    await page.goto(theirs);
     const answered = page.waitForResponse((response) => response.url().includes('/import/shared'));
     await page.evaluate(() => document.forms[0]?.submit());
-    expect((await answered).status()).toBe(403);
+    expect((await answered).status(), policy).toBe(403);
     // By the worker, not by the server behind it.
-    expect((await answered).fromServiceWorker()).toBe(true);
+    expect((await answered).fromServiceWorker(), policy).toBe(true);
     const later = await page.context().newPage();
     await later.goto('/import?shared');
     await expect(later).toHaveURL(/\/import$/);
     await expect(later.getByRole('textbox', { name: 'Paste a link or a recipe' })).toHaveValue('');
-  });
+    await later.close();
+  }
+});
 
 test('of six photos that are shared at once five are read, as many as a recipe may have', async ({
   page,

@@ -180,30 +180,47 @@ test('what is kept belongs to one person: it goes with the session, however that
   });
 });
 
-test('the copy has pictures, or texts only, as it is chosen', async ({ page, context }) => {
+test('the copy is whole, with pictures or texts only', async ({ page, context }) => {
   const pictures = () => picturesKept(page);
   await makeAccount(page, newPerson('alice'));
   await threeRecipes(page);
   await page.goto('/');
   await keepRecipes(page, 3);
   await expect.poll(pictures).toBe(1);
-  const settings = await openSettings(page, 'App and this device');
-  const choice = settings.getByRole('checkbox', { name: 'With pictures' });
-  await choice.uncheck();
-  await expect.poll(pictures).toBe(0);
-  // It is pale while the choice is being kept.
-  await expect(choice).toBeEnabled();
-  await inspect(page, 'settings-device-texts-only');
 
-  await page.reload();
-  await expect(choice).not.toBeChecked();
-  await choice.check();
-  await expect.poll(pictures).toBe(1);
-  await choice.uncheck();
-  await expect.poll(pictures).toBe(0);
-  await context.setOffline(true);
-  await page.goto('/');
-  await expect(rows(page).filter({ hasText: 'Chicken stew' })).toBeVisible();
+  await test.step('a copy that the browser has deleted is fetched again', async () => {
+    const session = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+    await page.evaluate(() => caches.delete('larder-pictures'));
+    await page.reload();
+    await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-library'] });
+    await expect.poll(pictures).toBe(1);
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(rows(page).filter({ hasText: 'Chicken stew' })).toBeVisible();
+    await context.setOffline(false);
+    await page.goto('/');
+  });
+  await test.step('the copy has pictures, or texts only, as it is chosen', async () => {
+    const settings = await openSettings(page, 'App and this device');
+    const choice = settings.getByRole('checkbox', { name: 'With pictures' });
+    await choice.uncheck();
+    await expect.poll(pictures).toBe(0);
+    // It is pale while the choice is being kept.
+    await expect(choice).toBeEnabled();
+    await inspect(page, 'settings-device-texts-only');
+
+    await page.reload();
+    await expect(choice).not.toBeChecked();
+    await choice.check();
+    await expect.poll(pictures).toBe(1);
+    await choice.uncheck();
+    await expect.poll(pictures).toBe(0);
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(rows(page).filter({ hasText: 'Chicken stew' })).toBeVisible();
+  });
 });
 
 test('pictures are kept of favorites and of what was opened here, and of no other recipe', async ({
@@ -237,57 +254,38 @@ test('pictures are kept of favorites and of what was opened here, and of no othe
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a device without room says so and keeps nothing', async ({ page }) => {
+test('a device with too little room', async ({ page, context }) => {
   await makeAccount(page, newPerson('alice'));
   await threeRecipes(page);
   await page.goto('/');
-  const session = await page.context().newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  const settings = await openSettings(page, 'App and this device');
-  await settings.getByRole('checkbox', { name: 'Keep my recipes on this device' }).click();
-  await expect(settings.getByText(/^This device has no room for your recipes\./)).toBeVisible();
-  await expect(settings.getByRole('checkbox', { name: 'Keep my recipes on this device' })).not.toBeChecked();
-  await expect(settings).toBeVisible();
-});
-
-test('a device with room for the texts only keeps those, and says so', async ({ page, context }) => {
-  await makeAccount(page, newPerson('alice'));
-  await threeRecipes(page);
-  await page.goto('/');
-  const settings = await openSettings(page, 'App and this device');
-  await settings.getByRole('checkbox', { name: 'Keep my recipes on this device' }).check();
-  const withPictures = settings.getByRole('checkbox', { name: 'With pictures' });
-  await withPictures.uncheck();
-  await expect(settings.getByText(/^3 recipes/)).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
   const session = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await withPictures.check();
-  await expect(settings.getByText(/no room for all pictures/)).toBeVisible();
-  await inspect(page, 'settings-device-no-room-for-pictures');
-  await expect(settings.getByRole('checkbox', { name: 'Keep my recipes on this device' })).toBeChecked();
-  await context.setOffline(true);
-  await page.goto('/');
-  await expect(rows(page).filter({ hasText: 'Chicken stew' })).toBeVisible();
-});
+  const settings = await openSettings(page, 'App and this device');
+  const keep = settings.getByRole('checkbox', { name: 'Keep my recipes on this device' });
 
-test('a copy that the browser has deleted is fetched again', async ({ page, context }) => {
-  await makeAccount(page, newPerson('alice'));
-  await threeRecipes(page);
-  await page.goto('/');
-  await keepRecipes(page, 3);
-  const session = await context.newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
-  await page.evaluate(() => caches.delete('larder-pictures'));
-  await page.reload();
-  await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-library'] });
-  await expect.poll(() => picturesKept(page)).toBe(1);
-  await context.setOffline(true);
-  await page.goto('/');
-  await expect(rows(page).filter({ hasText: 'Chicken stew' })).toBeVisible();
+  await test.step('a device without room says so and keeps nothing', async () => {
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await keep.click();
+    await expect(settings.getByText(/^This device has no room for your recipes\./)).toBeVisible();
+    await expect(keep).not.toBeChecked();
+    await expect(settings).toBeVisible();
+    await session.send('Storage.overrideQuotaForOrigin', { origin });
+  });
+  await test.step('a device with room for the texts only keeps those, and says so', async () => {
+    await keep.check();
+    const withPictures = settings.getByRole('checkbox', { name: 'With pictures' });
+    await withPictures.uncheck();
+    await expect(settings.getByText(/^3 recipes/)).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await withPictures.check();
+    await expect(settings.getByText(/no room for all pictures/)).toBeVisible();
+    await inspect(page, 'settings-device-no-room-for-pictures');
+    await expect(keep).toBeChecked();
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(rows(page).filter({ hasText: 'Chicken stew' })).toBeVisible();
+  });
 });
 
 test.describe('with a Larder that may be stopped', () => {

@@ -201,47 +201,48 @@ test('what was ticked off in a tab that ended before it was sent is sent when th
     .toEqual([expect.objectContaining({ place: 0, isTicked: true })]);
 });
 
-test('a change whose answer was lost is sent again and made once', async ({ page }) => {
+test('a change whose answer was lost', async ({ page }) => {
   const { soup } = await withTwoRecipes(page, newPerson('alice'));
-  await page.route('**/trpc/recipes.update*', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await edit(page, 'Soup', { to: 'Leek soup' });
-  await expect(waiting(page, 1)).toBeVisible();
-  await call(page, 'recipes.update', { id: soup, version: 2, title: 'Potato soup', ingredients: [] });
-  await page.unroute('**/trpc/recipes.update*');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(waiting(page, 1)).toBeHidden();
-  // It was made before the other device's change, which stays.
-  expect(await onServer(page, 'recipes.byId', { id: soup })).toMatchObject({
-    title: 'Potato soup',
-    version: 3,
-  });
-  await expect(page.getByText('A change was not saved.')).toBeHidden();
-});
 
-test('a change whose answer was lost, and whose recipe is gone for good since, counts as done', async ({
-  page,
-}) => {
-  await withTwoRecipes(page, newPerson('alice'));
-  let id = '';
-  await page.route('**/trpc/recipes.create*', async (route) => {
-    const made = await route.fetch();
-    ({ id } = ((await made.json()) as [{ result: { data: { json: { id: string } } } }])[0].result.data.json);
-    await route.abort('connectionreset');
+  await test.step('a change whose answer was lost is sent again and made once', async () => {
+    await page.route('**/trpc/recipes.update*', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await edit(page, 'Soup', { to: 'Leek soup' });
+    await expect(waiting(page, 1)).toBeVisible();
+    await call(page, 'recipes.update', { id: soup, version: 2, title: 'Potato soup', ingredients: [] });
+    await page.unroute('**/trpc/recipes.update*');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(waiting(page, 1)).toBeHidden();
+    // It was made before the other device's change, which stays.
+    expect(await onServer(page, 'recipes.byId', { id: soup })).toMatchObject({
+      title: 'Potato soup',
+      version: 3,
+    });
+    await expect(page.getByText('A change was not saved.')).toBeHidden();
   });
-  await page.goto('/recipe/add/manual');
-  await page.getByLabel('Title').fill('Rye bread');
-  await page.getByRole('button', { name: 'Add Recipe' }).last().click();
-  await expect(waiting(page, 1)).toBeVisible();
-  await call(page, 'recipes.delete', { id });
-  await call(page, 'bin.remove', { ids: [id] });
-  await page.unroute('**/trpc/recipes.create*');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(waiting(page, 1)).toBeHidden();
-  await expect(page.getByText('A change was not saved.')).toBeHidden();
-  expect(await onServer(page, 'recipes.list', { search: 'Rye bread' })).toMatchObject({ total: 0 });
+  await test.step('a change whose answer was lost, and whose recipe is gone for good since, counts as done', async () => {
+    let id = '';
+    await page.route('**/trpc/recipes.create*', async (route) => {
+      const made = await route.fetch();
+      ({ id } = (
+        (await made.json()) as [{ result: { data: { json: { id: string } } } }]
+      )[0].result.data.json);
+      await route.abort('connectionreset');
+    });
+    await page.goto('/recipe/add/manual');
+    await page.getByLabel('Title').fill('Rye bread');
+    await page.getByRole('button', { name: 'Add Recipe' }).last().click();
+    await expect(waiting(page, 1)).toBeVisible();
+    await call(page, 'recipes.delete', { id });
+    await call(page, 'bin.remove', { ids: [id] });
+    await page.unroute('**/trpc/recipes.create*');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(waiting(page, 1)).toBeHidden();
+    await expect(page.getByText('A change was not saved.')).toBeHidden();
+    expect(await onServer(page, 'recipes.list', { search: 'Rye bread' })).toMatchObject({ total: 0 });
+  });
 });
 
 test('a tab that is closed while it sends loses nothing, and nothing is made twice', async ({
