@@ -25,10 +25,19 @@ interface RunningImportProps {
   /** Imports the one of several recipes that has a page of its own; without it all are read from this source. */
   onChooseUrl?: (url: string) => void;
   /** Says with a link that the import goes on when one leaves. */
-  hint?: string;
+  hint?: ReactNode;
   /** What is shown of an import that ended without a draft. */
   failed: (item: ImportDto, choose: (recipe: RecipeChoice) => void) => ReactNode;
 }
+
+/** What messages with a link to the imports make of it. */
+export const LINK_TO_IMPORTS = {
+  a: (text: ReactNode) => (
+    <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">
+      {text}
+    </Link>
+  ),
+};
 
 /** An import that was started on this page: its stages, then which of several recipes, then its draft; or why there is none. */
 export function RunningImport({
@@ -37,7 +46,7 @@ export function RunningImport({
   state,
   onDraft,
   onChooseUrl,
-  hint = messages.goesOnFindIt,
+  hint = rich(messages.goesOnFindIt, LINK_TO_IMPORTS),
   failed,
 }: RunningImportProps) {
   const navigate = useNavigate();
@@ -63,15 +72,7 @@ export function RunningImport({
       <ImportAddress label={item.label} />
       <ImportProgress item={item} />
       {item.draft && !done && <p>{IMPORT_MESSAGES.firstStays(item.draft.title)}</p>}
-      <p className="text-muted">
-        {rich(hint, {
-          a: (text) => (
-            <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">
-              {text}
-            </Link>
-          ),
-        })}
-      </p>
+      <p className="text-muted">{hint}</p>
       <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
         {messages.cancelImport}
       </Button>

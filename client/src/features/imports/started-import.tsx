@@ -1,12 +1,13 @@
 import * as messages from '#messages/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
+import { rich } from '../../components/ui/rich.tsx';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { addressOf } from './address.ts';
 import { importFailureOf } from './import-failure-of.ts';
 import { ImportFailure } from './import-failure.tsx';
-import { RunningImport } from './running-import.tsx';
+import { LINK_TO_IMPORTS, RunningImport } from './running-import.tsx';
 
 interface StartedImportProps {
   id: string;
@@ -31,7 +32,7 @@ export function StartedImport(props: StartedImportProps) {
       id={id}
       to={update ? paths.updateFromImport(update, id) : paths.addFromImport(id)}
       state={() => ({ source: 'url', keepsBoth })}
-      hint={messages.goesOnUnderImports}
+      hint={rich(messages.goesOnUnderImports, LINK_TO_IMPORTS)}
       onChooseUrl={(url) => start.mutate({ kind: 'url', url })}
       failed={(item, choose) => (
         <ImportFailure
