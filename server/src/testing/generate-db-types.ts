@@ -4,46 +4,24 @@ import pg from 'pg';
 import { migrate } from '../db/migrate.ts';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
 
-/** Whose rows belong to a vault; all other ids of people say who somebody is. */
-const CONTENT = [
-  ...['recipes', 'recipe_versions', 'recipe_shares', 'recipe_counts', 'recipe_changes'],
-  ...[
-    'playlists',
-    'playlist_recipes',
-    'collection_links',
-    'playlist_changes',
-    'playlist_recipe_changes',
-    'playlist_shared_with',
-  ],
-  ...['photos', 'photo_readings', 'imports', 'moves', 'move_items', 'exports', 'deleted_items'],
-  ...[
-    'recipe_search',
-    'search_blocks',
-    'search_dictionary',
-    'search_letters',
-    'search_places',
-    'search_words',
-  ],
-  'person_usage',
-];
-
-const PEOPLE_AND_VAULTS = /^(vault|user|follower|following|blocker|blocked|from_user|to_user)_id$/;
-
-/** Which columns hold the id of a person, and which that of a vault. */
+/**
+ * Which columns hold the id of a person, and which that of a vault. `user_id` is a person's where it refers to `users` itself; content refers
+ * to `vaults`, or to content.
+ */
 async function idColumns(url: string): Promise<Record<string, string>> {
   const client = new pg.Client(url);
   await client.connect();
-  const { rows } = await client.query<{ table_name: string; column_name: string }>(
-    `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
+  const { rows } = await client.query<{ name: string; type: string }>(
+    `select table_name || '.' || column_name as name, case
+       when column_name = 'vault_id' or column_name = 'user_id' and not exists (
+         select from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+         where conrelid = table_name::regclass and contype = 'f' and confrelid = 'users'::regclass and attname = column_name)
+       then 'VaultId' else 'UserId' end as type
+     from information_schema.columns
+     where table_schema = 'public' and column_name ~ '^(vault|user|follower|following|blocker|blocked|from_user|to_user)_id$'`,
   );
   await client.end();
-  const columns = rows
-    .filter(({ column_name }) => PEOPLE_AND_VAULTS.test(column_name))
-    .map(({ table_name, column_name }): [string, string] => {
-      const isVaults =
-        column_name === 'vault_id' || (column_name === 'user_id' && CONTENT.includes(table_name));
-      return [`${table_name}.${column_name}`, isVaults ? 'VaultId' : 'UserId'];
-    });
+  const columns = rows.map(({ name, type }): [string, string] => [name, type]);
   return {
     ...Object.fromEntries(columns),
     'users.id': 'Generated<UserId>',
