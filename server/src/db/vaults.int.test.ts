@@ -99,6 +99,14 @@ it('has favourites, cook logs and ticks of each member apart', async () => {
   const page = { id, limit: 10 };
   expect([(await hers.cookLog(page)).total, (await his.cookLog(page)).total]).toEqual([0, 1]);
   expect([await hers.ticks({ id }), await his.ticks({ id })]).toMatchObject([[{ place: 1 }], [{ place: 0 }]]);
+  expect(
+    await deps.db
+      .selectFrom('playlists')
+      .select('user_id')
+      .where('is_favorites', '=', true)
+      .where('user_id', 'in', [alice.vaultId, bob.vaultId])
+      .execute(),
+  ).toEqual([{ user_id: bob.vaultId }]);
   const found = { limit: 10, favoritesOnly: true };
   expect([(await hers.list(found)).total, (await his.list(found)).total]).toEqual([0, 1]);
 });

@@ -1,4 +1,5 @@
 import { FAVORITES_DESCRIPTION, FAVORITES_NAME } from '@larder/shared/playlist/messages';
+import { ownVaultOf } from '@larder/shared/ids';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
@@ -49,7 +50,7 @@ async function addFavorite(ctx: FavoriteCtx, recipeId: string): Promise<boolean>
 }
 
 /**
- * The viewer's Favorites, locked so that additions take turns and positions grow. Accounts get theirs when they are
+ * The viewer's Favorites, in the vault that is theirs alone, locked so that additions follow each other and positions grow. Accounts get theirs when they are
  * confirmed; one that has none (any more) gets it here.
  */
 export async function lockFavorites(ctx: FavoriteCtx): Promise<string> {
@@ -58,7 +59,7 @@ export async function lockFavorites(ctx: FavoriteCtx): Promise<string> {
   await ctx.db
     .insertInto('playlists')
     .values({
-      user_id: ctx.viewer.vaultId,
+      user_id: ownVaultOf(ctx.viewer.userId),
       name: FAVORITES_NAME,
       description: FAVORITES_DESCRIPTION,
       is_favorites: true,
@@ -80,7 +81,7 @@ function selectFavorites({ db, viewer }: FavoriteCtx): Promise<{ id: string } | 
   return db
     .selectFrom('playlists')
     .select('id')
-    .where(ownedBy(viewer, 'playlists'))
+    .where('user_id', '=', ownVaultOf(viewer.userId))
     .where('is_favorites', '=', true)
     .forNoKeyUpdate()
     .executeTakeFirst();
