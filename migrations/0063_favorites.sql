@@ -1,4 +1,4 @@
--- asks for a stop: favourites move from one table to another, and programs of before would go on writing where nobody looks.
+-- asks for a stop: favourites move from one table to another, and programs of before would go on writing hearts into the old one.
 -- A favourite is a person's, whoever owns the recipe.
 create table favorites (
   user_id uuid not null references users on delete cascade,

@@ -64,7 +64,7 @@ const messages = (await Promise.all(modules.map(([file]) => import(path.join(ROO
   .filter((sentence) => typeof sentence === 'string' && !LABEL.test(sentence));
 const messagesTwice = (found) => messages.filter((message) => (found.get(message) ?? []).length > 1);
 
-it('looks at the whole program', () => {
+it('reads the whole program', () => {
   expect(code.length).toBeGreaterThan(1_000);
   expect(catalogues.length).toBeGreaterThan(20);
   expect(modules.length).toBeGreaterThan(10);

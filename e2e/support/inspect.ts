@@ -9,13 +9,13 @@ const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
 
 /** Both themes and both sizes, light on the phone and dark on the wide screen: half the time of all four. */
-const LOOKS = [
+const APPEARANCES = [
   { colorScheme: 'light', viewport: PHONE },
   { colorScheme: 'dark', viewport: WIDE },
 ] as const;
 /** Of each a picture is taken. */
-const ALL_LOOKS = [
-  ...LOOKS,
+const ALL_APPEARANCES = [
+  ...APPEARANCES,
   { colorScheme: 'light', viewport: WIDE },
   { colorScheme: 'dark', viewport: PHONE },
 ] as const;
@@ -23,7 +23,7 @@ const ALL_LOOKS = [
 /** No accessibility fault, nothing wider than the screen; with SCREENSHOT_DIR set, a picture to look at. */
 export async function inspect(page: Page, name: string): Promise<void> {
   const withTransitions = await stopTransitions(page);
-  for (const { colorScheme, viewport } of SCREENSHOTS ? ALL_LOOKS : LOOKS) {
+  for (const { colorScheme, viewport } of SCREENSHOTS ? ALL_APPEARANCES : APPEARANCES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await isDrawn(page);

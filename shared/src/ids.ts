@@ -13,7 +13,7 @@ export const ownVaultOf = (userId: UserId): VaultId => userId as string as Vault
 /** The person whose own vault this is. */
 export const personOf = (vaultId: VaultId): UserId => vaultId as string as UserId;
 
-/** What a member of a vault may do: only look, or change it too; its owner also says who else is in it. */
+/** What a member of a vault may do: only read it, or change it too; its owner also says who else is in it. */
 export type VaultRole = 'owner' | 'editor' | 'reader';
 
 /** A person in their own vault. */
