@@ -22,7 +22,7 @@ export async function formerProgramsGone(client: pg.Client, say: (line: string) 
 async function connectionsOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ left: number }>(
     `select count(*)::int as left from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and application_name ~ '^larder(-(events|queue|backup|seed|token))?$'`,
+     where datname = current_database() and pid <> pg_backend_pid() and application_name ~ '^larder(-(web|worker|events|queue|backup|seed|token))?$'`,
   );
   return rows[0]?.left ?? 0;
 }
