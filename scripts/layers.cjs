@@ -18,7 +18,7 @@ const LAYERS = {
     ['extraction/'],
     ['adapters/'],
     ['ctx.ts', 'jobs/', 'access.ts'],
-    ['auth/'],
+    ['auth/', 'sync/'],
     ['trpc/'],
     ['features/'],
     ['trpc/router.ts', 'http/'],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import type { ChangesDto, KeptPlaylist, KeptRecipe } from '@larder/shared/installed-app/changes';
-import { playlistFrom, playlistsFrom } from '@larder/shared/installed-app/collections';
-import { indexOf, listFrom } from '@larder/shared/installed-app/library';
+import type { ChangesDto, KeptPlaylist, KeptRecipe } from '@larder/shared/sync/changes';
+import { playlistFrom, playlistsFrom } from '@larder/shared/sync/collections';
+import { indexOf, listFrom } from '@larder/shared/sync/library';
 import superjson, { type SuperJSONResult } from 'superjson';
 import { get } from 'node:http';
 import { median, percentile, printTable } from './measure.ts';

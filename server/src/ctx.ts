@@ -53,7 +53,7 @@ export interface Ctx extends Deps {
   requestId: string;
   /** The contract that the caller's files were built with (shared/src/contract.ts). */
   contract?: number | undefined;
-  /** The number that the caller's device drew for a write (trpc/idempotent-writes.ts). */
+  /** The number that the caller's device drew for a write (sync/idempotent-writes.ts). */
   writeId?: string | undefined;
   /** Of a write inside a transaction of its caller's: does `work` when that is kept. */
   afterCommit?: (work: () => Promise<void>) => void;

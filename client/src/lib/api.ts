@@ -1,6 +1,6 @@
 import type { AppRouter } from '@larder/server/router';
 import { PERSON_HEADER } from '@larder/shared/auth/person-header';
-import { WRITE_ID_HEADER } from '@larder/shared/installed-app/write-id';
+import { WRITE_ID_HEADER } from '@larder/shared/sync/write-id';
 import { CONTRACT, CONTRACT_HEADER } from '@larder/shared/contract';
 import { callInput } from '@larder/shared/call-input';
 import {

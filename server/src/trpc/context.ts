@@ -1,5 +1,5 @@
 import { CONTRACT_HEADER } from '@larder/shared/contract';
-import { WRITE_ID_HEADER } from '@larder/shared/installed-app/write-id';
+import { WRITE_ID_HEADER } from '@larder/shared/sync/write-id';
 import { idSchema } from '@larder/shared/list';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@larder/shared/messages/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

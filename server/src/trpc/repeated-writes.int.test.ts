@@ -1,6 +1,6 @@
 import { MESSAGES } from '@larder/shared/errors';
 import { CONTRACT_HEADER, CONTRACT } from '@larder/shared/contract';
-import { WRITE_ID_HEADER } from '@larder/shared/installed-app/write-id';
+import { WRITE_ID_HEADER } from '@larder/shared/sync/write-id';
 import { createRecipeInput } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
 import { createHash, randomUUID } from 'node:crypto';

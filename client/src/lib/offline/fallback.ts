@@ -1,6 +1,6 @@
-import { cookLogFrom, playlistFrom, playlistsFrom } from '@larder/shared/installed-app/collections';
-import type { KeptPlaylist } from '@larder/shared/installed-app/changes';
-import { indexOf, listFrom, tagsFrom, type LibraryIndex } from '@larder/shared/installed-app/library';
+import { cookLogFrom, playlistFrom, playlistsFrom } from '@larder/shared/sync/collections';
+import type { KeptPlaylist } from '@larder/shared/sync/changes';
+import { indexOf, listFrom, tagsFrom, type LibraryIndex } from '@larder/shared/sync/library';
 import { DEFAULT_PAGE_SIZE } from '@larder/shared/list';
 import type { GetPlaylistInput, ListPlaylistsInput } from '@larder/shared/playlist/schema';
 import type { ListCookedInput, ListRecipesInput, ListTagsInput } from '@larder/shared/recipe/schema';

@@ -1,5 +1,5 @@
-import type { KeptRecipe } from '@larder/shared/installed-app/changes';
-import { withCooked, withoutCooked } from '@larder/shared/installed-app/collections';
+import type { KeptRecipe } from '@larder/shared/sync/changes';
+import { withCooked, withoutCooked } from '@larder/shared/sync/collections';
 import { pick } from '@larder/shared/pick';
 import { CONTENT_FIELDS } from '@larder/shared/recipe/fields';
 import {

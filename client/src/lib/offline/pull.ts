@@ -1,5 +1,5 @@
 import type { AppRouter } from '@larder/server/router';
-import type { KeptPlaylist } from '@larder/shared/installed-app/changes';
+import type { KeptPlaylist } from '@larder/shared/sync/changes';
 import { PICTURES_ON_DEVICE } from '@larder/shared/installed-app/on-device';
 import { paths } from '@larder/shared/paths';
 import type { RecipeDto } from '@larder/shared/recipe/schema';

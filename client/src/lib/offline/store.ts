@@ -1,11 +1,6 @@
 import type { SessionDto } from '@larder/shared/auth/schema';
-import type {
-  ChangedPlaylist,
-  ChangesDto,
-  KeptPlaylist,
-  KeptRecipe,
-} from '@larder/shared/installed-app/changes';
-import { withChanges } from '@larder/shared/installed-app/collections';
+import type { ChangedPlaylist, ChangesDto, KeptPlaylist, KeptRecipe } from '@larder/shared/sync/changes';
+import { withChanges } from '@larder/shared/sync/collections';
 import { PICTURES_ON_DEVICE } from '@larder/shared/installed-app/on-device';
 import {
   deleteDB,

@@ -10,7 +10,7 @@ import {
 } from '@larder/shared/import/schema';
 import { pageInput } from '@larder/shared/list';
 import { tracked } from '@trpc/server';
-import { idempotent } from '../../trpc/idempotent-writes.ts';
+import { idempotent } from '../../sync/idempotent-writes.ts';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
 import { cancelImport, chooseRecipe, dismissImport, retryImport, setImportPhotos } from './commands.ts';
 import { getImport, listImports, readPasted } from './list.ts';

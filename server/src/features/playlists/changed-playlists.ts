@@ -4,11 +4,11 @@ import type {
   ChangesDto,
   KeptPlaylist,
   PlacedRecipes,
-} from '@larder/shared/installed-app/changes';
+} from '@larder/shared/sync/changes';
 import { pick } from '@larder/shared/pick';
 import { sql, type RawBuilder } from 'kysely';
 import { imageJson } from '../images/image-row.ts';
-import { changedSince, type ChangesCtx } from '../on-device/changed-since.ts';
+import { changedSince, type ChangesCtx } from '../../sync/changed-since.ts';
 import { sharingList } from './playlist-row.ts';
 
 /** Where each comes from in `playlists as l`. */

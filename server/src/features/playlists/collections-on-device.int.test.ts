@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangesDto, KeptPlaylist, KeptRecipe } from '@larder/shared/installed-app/changes';
-import {
-  cookLogFrom,
-  playlistFrom,
-  playlistsFrom,
-  withChanges,
-} from '@larder/shared/installed-app/collections';
-import { indexOf } from '@larder/shared/installed-app/library';
+import type { ChangesDto, KeptPlaylist, KeptRecipe } from '@larder/shared/sync/changes';
+import { cookLogFrom, playlistFrom, playlistsFrom, withChanges } from '@larder/shared/sync/collections';
+import { indexOf } from '@larder/shared/sync/library';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { numbersFrom } from '../../testing/mutated-pages.ts';
 import { imageRow, testLimits } from '../../testing/limited-people.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { sweepChanges } from '../on-device/changed-since.ts';
+import { sweepChanges } from '../../sync/changed-since.ts';
 
 // A device without a network answers from its copy. It must say what the server would.
 

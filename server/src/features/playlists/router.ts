@@ -1,4 +1,4 @@
-import { changedSinceInput } from '@larder/shared/installed-app/changes';
+import { changedSinceInput } from '@larder/shared/sync/changes';
 import {
   createPlaylistInput,
   deletePlaylistInput,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { KeptRecipe } from '@larder/shared/installed-app/changes';
+import type { KeptRecipe } from '@larder/shared/sync/changes';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { testLimits } from '../../testing/limited-people.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { sweepChanges } from '../on-device/changed-since.ts';
+import { sweepChanges } from '../../sync/changed-since.ts';
 
 const { deps, newPerson } = await testLimits();
 const { db } = deps;

@@ -3,12 +3,12 @@ import {
   type ChangedSinceInput,
   type ChangesDto,
   type KeptRecipe,
-} from '@larder/shared/installed-app/changes';
+} from '@larder/shared/sync/changes';
 import type { CookedDto } from '@larder/shared/recipe/schema';
 import type { TickDto } from '@larder/shared/recipe/ticks';
 import { sql } from 'kysely';
 import { fixed } from '../../db/fixed.ts';
-import { changedSince, type ChangesCtx } from '../on-device/changed-since.ts';
+import { changedSince, type ChangesCtx } from '../../sync/changed-since.ts';
 import { recipeColumnsFor, toRecipeDto, type RecipeRow } from './recipe-row.ts';
 import { ticksOf } from './ticks.ts';
 import type { UserId } from '@larder/shared/ids';

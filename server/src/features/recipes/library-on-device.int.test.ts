@@ -1,4 +1,4 @@
-import { indexOf, listFrom, tagsFrom } from '@larder/shared/installed-app/library';
+import { indexOf, listFrom, tagsFrom } from '@larder/shared/sync/library';
 import { DIFFICULTIES, RECIPE_SORTS } from '@larder/shared/recipe/messages';
 import type { RecipeDto, RecipeListDto } from '@larder/shared/recipe/schema';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { changedSinceInput } from '@larder/shared/installed-app/changes';
+import { changedSinceInput } from '@larder/shared/sync/changes';
 import {
   addTagsInput,
   createRecipeInput,
@@ -17,7 +17,7 @@ import {
   tickRecipeInput,
   updateRecipeInput,
 } from '@larder/shared/recipe/schema';
-import { idempotent } from '../../trpc/idempotent-writes.ts';
+import { idempotent } from '../../sync/idempotent-writes.ts';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
 import { restoreRecipes } from './restore-recipes.ts';
 import { deleteCooked, findCooked, listCooked, logCooked } from './cook-log.ts';

@@ -1,4 +1,4 @@
-import { indexOf, listFrom } from '@larder/shared/installed-app/library';
+import { indexOf, listFrom } from '@larder/shared/sync/library';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';

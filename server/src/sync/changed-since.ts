@@ -1,11 +1,11 @@
-import type { ChangedSinceInput, ChangesDto } from '@larder/shared/installed-app/changes';
+import type { ChangedSinceInput, ChangesDto } from '@larder/shared/sync/changes';
 import { LIST_MESSAGES } from '@larder/shared/list';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import { ownedBy } from '../../access.ts';
-import type { Deps, UserCtx } from '../../ctx.ts';
-import { fittingItems, fittingRows } from '../../db/paging.ts';
-import { AppError } from '../../errors.ts';
+import { ownedBy } from '../access.ts';
+import type { Deps, UserCtx } from '../ctx.ts';
+import { fittingItems, fittingRows } from '../db/paging.ts';
+import { AppError } from '../errors.ts';
 
 export type ChangesCtx = Pick<UserCtx, 'db' | 'viewer'>;
 

@@ -1,11 +1,11 @@
-import { WRITE_ID_HEADER, WRITE_ID_MESSAGES } from '@larder/shared/installed-app/write-id';
+import { WRITE_ID_HEADER, WRITE_ID_MESSAGES } from '@larder/shared/sync/write-id';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, testPerson } from '../testing/harness.ts';
 import { call as callOf, signedIn, testWeb, type TestWeb } from '../testing/web.ts';
 import { sweepAnsweredWrites } from './idempotent-writes.ts';
-import { answers } from './transformer.ts';
+import { answers } from '../trpc/transformer.ts';
 
 let web: TestWeb;
 beforeAll(async () => {

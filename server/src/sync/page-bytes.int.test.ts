@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangesDto } from '@larder/shared/installed-app/changes';
+import type { ChangesDto } from '@larder/shared/sync/changes';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { DRAFT } from '../../testing/import-deps.ts';
-import { testLimits } from '../../testing/limited-people.ts';
-import { answers } from '../../trpc/transformer.ts';
+import { DRAFT } from '../testing/import-deps.ts';
+import { testLimits } from '../testing/limited-people.ts';
+import { answers } from '../trpc/transformer.ts';
 
 const MOST_BYTES = 1_000_000;
 const { deps, newPerson, setLimits } = await testLimits();

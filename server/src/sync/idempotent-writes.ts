@@ -1,5 +1,5 @@
 import { MESSAGES } from '@larder/shared/errors';
-import { WRITE_ID_DAYS, WRITE_ID_MESSAGES } from '@larder/shared/installed-app/write-id';
+import { WRITE_ID_DAYS, WRITE_ID_MESSAGES } from '@larder/shared/sync/write-id';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Deps, UserCtx } from '../ctx.ts';
