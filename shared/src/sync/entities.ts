@@ -1,0 +1,49 @@
+import type { DeletedItemDto } from '../bin/schema.ts';
+import type { ChangedPlaylist, KeptPlaylist, KeptRecipe } from './changes.ts';
+import { withChanges } from './collections.ts';
+
+/** What a device keeps of each entity. */
+export interface Kept {
+  recipe: KeptRecipe;
+  playlist: KeptPlaylist;
+}
+
+/** What a device is sent of each, when it has changed. */
+export interface Changed {
+  recipe: KeptRecipe;
+  playlist: ChangedPlaylist;
+}
+
+export type EntityName = keyof Kept;
+
+interface Entity<Name extends EntityName> {
+  /** The procedure that says what changed. */
+  changes: `${string}.${string}`;
+  /** Where a device keeps them. Databases on devices have this name: it stays. */
+  store: string;
+  kindInBin: DeletedItemDto['kind'];
+  /** Whether it holds others in an order, of which a device is sent the places that changed. */
+  hasParts: boolean;
+  /** What a device keeps from now on; `before` is what it kept, if anything. Changes neither of them. */
+  apply: (change: Changed[Name], before: Kept[Name] | undefined) => Kept[Name];
+}
+
+/** What devices keep, and hear the changes of. */
+export const ENTITIES = {
+  recipe: {
+    changes: 'recipes.changedSince',
+    store: 'recipes',
+    kindInBin: 'recipe',
+    hasParts: false,
+    apply: (change) => change,
+  },
+  playlist: {
+    changes: 'playlists.changes',
+    store: 'playlists',
+    kindInBin: 'collection',
+    hasParts: true,
+    apply: (change, before) => withChanges(before, change),
+  },
+} as const satisfies { [Name in EntityName]: Entity<Name> };
+
+export const ENTITY_NAMES = Object.keys(ENTITIES) as EntityName[];
