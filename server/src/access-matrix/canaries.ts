@@ -43,6 +43,7 @@ const NOT_USER_TEXT = [
     (name) => `moves.${name}`,
   ),
   ...['move_items.state', 'move_items.reason'],
+  'entity_changes.entity',
   'vault_members.role',
   ...['recipes.difficulty', 'recipes.source', 'users.language', 'users.signup_language'],
 ];

@@ -48,7 +48,8 @@ async function dropLarder(
   client: pg.Client,
   { tables, sequences, functions }: Awaited<ReturnType<typeof madeByMigrations>>,
 ): Promise<void> {
-  for (const table of [...tables, 'schema_migrations'])
+  // The latest first: a view that has the name of a former table goes with the table that it shows.
+  for (const table of ['schema_migrations', ...tables].reverse())
     await client.query(`drop table if exists public."${table}" cascade`);
   for (const sequence of sequences)
     await client.query(`drop sequence if exists public."${sequence}" cascade`);

@@ -13,6 +13,8 @@ const PERSONAL = [
   'access_tokens',
   'answered_writes',
   'cook_log',
+  // A change is a vault's or one person's.
+  'entity_changes',
   'favorites',
   'known_devices',
   'password_reset_tokens',
@@ -31,8 +33,7 @@ async function figuresOf(of: Db): Promise<Record<string, number>> {
       where attname = 'changed_in' and relkind = 'r')
     select (select count(*)::int from changes) as "changeTables",
       (select count(distinct tgfoid)::int from pg_trigger join pg_proc on pg_proc.oid = tgfoid
-       where not tgisinternal and (prosrc like '%note_recipe_change(%'
-         or exists (select from changes where prosrc ~ ('\\m' || name || '\\M')))) as "changeFunctions",
+       where not tgisinternal and exists (select from changes where prosrc ~ ('\\m' || name || '\\M'))) as "changeFunctions",
       (select count(distinct conrelid)::int from pg_constraint join pg_attribute on attrelid = conrelid and conkey = array[attnum]
        where contype = 'f' and confrelid = 'users'::regclass and attname in ('user_id', 'vault_id')
          and conrelid::regclass::text <> all (${PERSONAL})) as "tablesOfPersons"`.execute(of);

@@ -87,6 +87,15 @@ export interface DeletedItems {
   user_id: VaultId;
 }
 
+export interface EntityChanges {
+  changed_in: string;
+  entity: string;
+  id: string;
+  part: string | null;
+  user_id: UserId | null;
+  vault_id: VaultId | null;
+}
+
 export interface Exports {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -293,19 +302,6 @@ export interface Photos {
   widths: number[];
 }
 
-export interface PlaylistChanges {
-  changed_in: string;
-  playlist_id: string;
-  user_id: VaultId;
-}
-
-export interface PlaylistRecipeChanges {
-  changed_in: string;
-  playlist_id: string;
-  recipe_id: string;
-  user_id: VaultId;
-}
-
 export interface PlaylistRecipes {
   added_at: Generated<Timestamp>;
   added_by: string;
@@ -362,12 +358,6 @@ export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
-}
-
-export interface RecipeChanges {
-  changed_in: string;
-  recipe_id: string;
-  user_id: VaultId;
 }
 
 export interface RecipeChangesOrigin {
@@ -552,6 +542,7 @@ export interface DB {
   collection_links: CollectionLinks;
   cook_log: CookLog;
   deleted_items: DeletedItems;
+  entity_changes: EntityChanges;
   exports: Exports;
   favorites: Favorites;
   file_tombstones: FileTombstones;
@@ -569,14 +560,11 @@ export interface DB {
   photo_counts: PhotoCounts;
   photo_readings: PhotoReadings;
   photos: Photos;
-  playlist_changes: PlaylistChanges;
-  playlist_recipe_changes: PlaylistRecipeChanges;
   playlist_recipes: PlaylistRecipes;
   playlist_shared_with: PlaylistSharedWith;
   playlists: Playlists;
   profiles: Profiles;
   rate_limits: RateLimits;
-  recipe_changes: RecipeChanges;
   recipe_changes_origin: RecipeChangesOrigin;
   recipe_counts: RecipeCounts;
   recipe_search: RecipeSearch;

@@ -79,6 +79,37 @@ it('the steps beside running programs, cut off at each, lead to the schema and t
   expect(rowsOf(await dumpTables(beside))).toEqual(rowsOf(await dumpTables(atOnce)));
 });
 
+it('a program of the version before notes, tells and sweeps changes while the newer one starts', async () => {
+  const earlier = await databaseBefore('0064');
+  const client = await connected(earlier.url);
+  const { rows } = await client.query<{ id: string }>(
+    `insert into users (email, password_hash) values ('alice@example.org', 'x') returning id`,
+  );
+  const user = rows[0]?.id ?? '';
+  await client.query(`insert into recipes (user_id, title) values ('${user}', 'Pie'), ('${user}', 'Soup')`);
+  const originOf = async () =>
+    (await client.query<{ id: string }>('select id from recipe_changes_origin')).rows[0]?.id;
+  const before = await originOf();
+  await earlier.migrate();
+
+  // What a device was given before means nothing now: it begins anew.
+  expect(await originOf()).not.toBe(before);
+  await client.query(`insert into playlists (user_id, name) values ('${user}', 'Pies')`);
+  await client.query(`insert into playlist_recipes (playlist_id, recipe_id, user_id, added_by, position)
+    select p.id, r.id, r.user_id, r.user_id, 1 from playlists p, recipes r where r.title = 'Pie'`);
+  await client.query(`insert into favorites (user_id, recipe_id, position)
+    select user_id, id, 1 from recipes where title = 'Pie'`);
+  await client.query(`select note_recipe_change(user_id, id) from recipes where title = 'Soup'`);
+  const noted = async (table: string, id: string) =>
+    (await client.query(`select c.${id} from ${table} c where c.user_id = '${user}'`)).rowCount;
+  expect(await noted('recipe_changes', 'recipe_id')).toBe(2);
+  expect(await noted('playlist_changes', 'playlist_id')).toBe(2);
+  expect(await noted('playlist_recipe_changes', 'recipe_id')).toBe(1);
+  await client.query(`delete from recipe_changes c using recipe_changes later
+    where later.user_id = c.user_id and later.recipe_id = c.recipe_id and later.changed_in > c.changed_in`);
+  expect(await noted('recipe_changes', 'recipe_id')).toBe(2);
+});
+
 it('a call that holds a table goes on with it while a change that also refers to the table waits', async () => {
   const { url } = await testDatabase();
   const [caller, upgrade] = [await connected(url), await connected(url)];

@@ -15,13 +15,14 @@ interface EarlierDatabase {
   /** Brings it up to date. */
   migrate: (say?: (line: string) => void) => Promise<unknown>;
   /** The same as far as the migration before this one. */
-  migrateBefore: (name: string) => Promise<unknown>;
+  migrateBefore: (name: string, say?: (line: string) => void) => Promise<unknown>;
 }
 
 /** A database as it was before a migration, named by how its file begins. */
 export async function databaseBefore(name: string): Promise<EarlierDatabase> {
   const { db, url } = await testDatabase('template0');
-  const migrateBefore = async (later: string) => migrate(url, await migrationsBefore(later));
+  const migrateBefore = async (later: string, say?: (line: string) => void) =>
+    migrate(url, await migrationsBefore(later), say);
   await migrateBefore(name);
   return { db, url, migrate: (say) => migrate(url, MIGRATIONS, say), migrateBefore };
 }

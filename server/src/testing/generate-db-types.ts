@@ -16,8 +16,8 @@ async function idColumns(url: string): Promise<Record<string, string>> {
        when column_name = 'vault_id' or column_name = 'user_id' and not exists (
          select from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
          where conrelid = table_name::regclass and contype = 'f' and confrelid = 'users'::regclass and attname = column_name)
-       then 'VaultId' else 'UserId' end as type
-     from information_schema.columns
+       then 'VaultId' else 'UserId' end || case when is_nullable = 'YES' and table_type = 'BASE TABLE' then ' | null' else '' end as type
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
      where table_schema = 'public' and column_name ~ '^(vault|user|follower|following|blocker|blocked|from_user|to_user)_id$'`,
   );
   await client.end();
@@ -45,7 +45,7 @@ try {
       '--out-file',
       path.join(root, 'server/src/db/types.ts'),
       '--exclude-pattern',
-      '*{schema_migrations,applied_migrations,recipe_search_*}',
+      '*{schema_migrations,applied_migrations,recipe_search_*,recipe_changes,playlist_changes,playlist_recipe_changes}',
       '--default-schema',
       'public',
       '--numeric-parser',

@@ -40,6 +40,7 @@ export async function changedPlaylists(
   input: ChangedSinceInput,
 ): Promise<ChangesDto<KeptPlaylist>> {
   return changedSince(ctx, input, {
+    entity: 'playlist',
     table: 'playlists',
     alias: 'l',
     columns: () => sql`${columns}, ${recipes}`,
@@ -62,6 +63,7 @@ export async function playlistChanges(
   input: ChangedSinceInput,
 ): Promise<ChangesDto<ChangedPlaylist>> {
   return changedSince(ctx, input, {
+    entity: 'playlist',
     table: 'playlists',
     alias: 'l',
     columns: (since) =>
@@ -91,16 +93,17 @@ const placedSince = (since: string) => sql`(
     select k.recipe_id, row_number() over (order by k.position, k.id) as place,
       lag(k.recipe_id) over (order by k.position, k.id) as before
     from playlist_recipes k where k.playlist_id = l.id) k
-  where k.recipe_id in (select c.recipe_id from ${changesSince(since)}))`;
+  where k.recipe_id in (select c.part from ${changesSince(since)}))`;
 
 const removedSince = (since: string) => sql`(
-  select coalesce(string_agg(distinct replace(c.recipe_id::text, '-', ''), ''), '') from ${changesSince(since)}
-  and not exists (select from playlist_recipes k where k.playlist_id = l.id and k.recipe_id = c.recipe_id))`;
+  select coalesce(string_agg(distinct replace(c.part::text, '-', ''), ''), '') from ${changesSince(since)}
+  and not exists (select from playlist_recipes k where k.playlist_id = l.id and k.recipe_id = c.part))`;
 
 /** Of the collection. A condition can follow. */
 function changesSince(since: string): RawBuilder<unknown> {
-  return sql`playlist_recipe_changes c
-    where c.user_id = l.user_id and c.playlist_id = l.id and c.changed_in >= ${since}::text::xid8`;
+  return sql`entity_changes c
+    where c.vault_id = l.user_id and c.entity = 'playlist' and c.id = l.id and c.part is not null
+      and c.changed_in >= ${since}::text::xid8`;
 }
 
 /** Neighbours share one place. */

@@ -177,7 +177,12 @@ describe('what has changed in a library', () => {
     const alice = await newPerson();
     const [soup = ''] = await titled(alice, 'Soup');
     const kept = () =>
-      db.selectFrom('recipe_changes').select('recipe_id').where('user_id', '=', alice.vaultId).execute();
+      db
+        .selectFrom('entity_changes')
+        .select('id')
+        .where('vault_id', '=', alice.vaultId)
+        .where('entity', '=', 'recipe')
+        .execute();
     await alice.call.recipes.addTags({ ids: [soup], tags: ['winter'] });
     expect(await kept()).toHaveLength(2);
     await sweepChanges(deps);

@@ -37,6 +37,7 @@ export async function changedRecipes(
   input: ChangedSinceInput,
 ): Promise<ChangesDto<KeptRecipe>> {
   return changedSince(ctx, input, {
+    entity: 'recipe',
     table: 'recipes',
     alias: 'r',
     columns: () => columnsFor(ctx.viewer.userId),

@@ -7,6 +7,7 @@ import { editableBy, ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
+import { noteChange } from '../../sync/note-change.ts';
 import { copyImage } from '../images/store-image.ts';
 import { isUnused, removeUnused } from '../images/sweep.ts';
 import { recipeNotFound } from './errors.ts';
@@ -58,7 +59,7 @@ export async function removePicture(
       .where((eb) => eb.not(isUnused(eb)))
       .executeTakeFirst();
     const deleted = await db.deleteFrom('photos').where(picture).executeTakeFirst();
-    if (kept.numUpdatedRows + deleted.numDeletedRows > 0n) await noteChange(inside, input.id);
+    if (kept.numUpdatedRows + deleted.numDeletedRows > 0n) await noteChange(inside, 'recipe', input.id);
     return input;
   });
 }
@@ -111,7 +112,7 @@ async function append(ctx: GalleryCtx, recipeId: string, pictureIds: readonly st
     from unnest(${pictureIds}::uuid[]) with ordinality as given (id, position)
     where photos.id = given.id and photos.purpose = 'gallery' and ${editableBy(viewer, 'photos')}
       and photos.recipe_id is null and photos.deleted_item_id is null`.execute(db);
-  if (numAffectedRows > 0n) await noteChange(ctx, recipeId);
+  if (numAffectedRows > 0n) await noteChange(ctx, 'recipe', recipeId);
   return Number(numAffectedRows);
 }
 
@@ -129,9 +130,4 @@ async function countOf({ db, viewer }: GalleryCtx, recipeId: string): Promise<nu
     select count(*)::integer as count from photos where recipe_id = ${recipeId} and purpose = 'gallery'
       and ${ownedBy(viewer, 'photos')}`.execute(db);
   return rows[0]?.count ?? 0;
-}
-
-/** A device that keeps a copy asks for the recipe again. */
-async function noteChange({ db, viewer }: GalleryCtx, recipeId: string): Promise<void> {
-  await sql`select note_recipe_change(${viewer.vaultId}, ${recipeId})`.execute(db);
 }
