@@ -44,24 +44,33 @@ drop function note_changed_recipe, note_linked_recipe, note_changed_playlists, n
 drop table recipe_changes, playlist_changes, playlist_recipe_changes;
 update recipe_changes_origin set id = gen_random_uuid();
 
+-- Who sees something of a vault that is not theirs, and keeps it on their devices: nobody yet. Each entity that can be shared so adds its
+-- people here.
+create view entity_viewers as select null::text as entity, null::uuid as id, null::uuid as user_id where false;
+
 -- Without arguments but the entity: of its own table. Else of one with what belongs to it: the column that has its id; 'vault' or 'user',
 -- whose `user_id` is; and the column of what is a part of it, where it has parts. Not while the account is being deleted.
 create function note_change() returns trigger language plpgsql as $$
 begin
   if tg_nargs = 1 then
-    insert into entity_changes (vault_id, changed_in, entity, id)
-      select v.id, pg_current_xact_id(), tg_argv[0], c.id from changed c join vaults v on v.id = c.user_id
+    insert into entity_changes (vault_id, user_id, changed_in, entity, id)
+      select v.id, null, pg_current_xact_id(), tg_argv[0], c.id from changed c join vaults v on v.id = c.user_id
+      union all select null, e.user_id, pg_current_xact_id(), tg_argv[0], c.id
+      from changed c join entity_viewers e on e.entity = tg_argv[0] and e.id = c.id
     on conflict do nothing;
   elsif tg_argv[2] = 'vault' then
-    insert into entity_changes (vault_id, changed_in, entity, id, part)
-      select v.id, pg_current_xact_id(), tg_argv[0], (c.link ->> tg_argv[1])::uuid, p.part
-      from (select user_id, to_jsonb(c) as link from changed c) as c join vaults v on v.id = c.user_id
-        cross join lateral (select null::uuid union select (c.link ->> tg_argv[3])::uuid) as p (part)
+    insert into entity_changes (vault_id, user_id, changed_in, entity, id, part)
+      with links as (select c.user_id, (to_jsonb(c) ->> tg_argv[1])::uuid as id, (to_jsonb(c) ->> tg_argv[3])::uuid as part from changed c),
+        whose as (
+          select v.id as vault_id, null::uuid as user_id, l.id, l.part from links l join vaults v on v.id = l.user_id
+          union all select null, e.user_id, l.id, l.part from links l join entity_viewers e on e.entity = tg_argv[0] and e.id = l.id)
+      select w.vault_id, w.user_id, pg_current_xact_id(), tg_argv[0], w.id, p.part
+      from whose w cross join lateral (select null::uuid union select w.part) as p (part)
     on conflict do nothing;
   else
     insert into entity_changes (user_id, changed_in, entity, id)
-      select u.id, pg_current_xact_id(), tg_argv[0], (c.link ->> tg_argv[1])::uuid
-      from (select user_id, to_jsonb(c) as link from changed c) as c join users u on u.id = c.user_id
+      select u.id, pg_current_xact_id(), tg_argv[0], (to_jsonb(c) ->> tg_argv[1])::uuid
+      from changed c join users u on u.id = c.user_id
     on conflict do nothing;
   end if;
   return null;
@@ -72,7 +81,7 @@ end $$;
 -- what comes behind something that stood after it, or before something that stood ahead of it.
 create function note_order() returns trigger language plpgsql as $$
 begin
-  execute format('insert into entity_changes (vault_id, changed_in, entity, id, part)
+  execute format('insert into entity_changes (vault_id, user_id, changed_in, entity, id, part)
       with placed as (
         select l.user_id, l.%1$I as list, l.%2$I as part,
           row_number() over (partition by l.%1$I order by l.position, l.id) as place,
@@ -85,9 +94,12 @@ begin
       counted as (
         select c.*, count(*) filter (where is_behind) over (partition by list)
           <= count(*) filter (where is_ahead) over (partition by list) as are_fewer_behind
-        from compared c)
-      select distinct v.id, pg_current_xact_id(), %4$L, c.list, p.part
-      from counted c join vaults v on v.id = c.user_id cross join lateral (values (null::uuid), (c.part)) as p (part)
+        from compared c),
+      whose as (
+        select v.id as vault_id, null::uuid as viewer_id, c.* from counted c join vaults v on v.id = c.user_id
+        union all select null, e.user_id, c.* from counted c join entity_viewers e on e.entity = %4$L and e.id = c.list)
+      select distinct w.vault_id, w.viewer_id, pg_current_xact_id(), %4$L, w.list, p.part
+      from whose w cross join lateral (values (null::uuid), (w.part)) as p (part)
       where case when are_fewer_behind then is_behind else is_ahead end
     on conflict do nothing', tg_argv[1], tg_argv[2], tg_table_name, tg_argv[0]);
   return null;

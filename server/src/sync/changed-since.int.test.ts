@@ -20,8 +20,6 @@ const LISTS: StreamSpec<ListRow, string> = {
   alias: 'l',
   visibleTo: (viewer, l) => sql`(${ownedBy(viewer, l)} or exists (
     select from test_list_members m where m.list_id = ${sql.ref(`${l}.id`)} and m.user_id = ${viewer.userId}))`,
-  otherVaults: (viewer) => sql`select l.user_id from test_lists l join test_list_members m on m.list_id = l.id
-    where m.user_id = ${viewer.userId}`,
   columns: () => sql`l.id, l.name`,
   bytes: () => sql<number>`100`,
   toDto: ({ name }) => name,
@@ -31,6 +29,7 @@ const TABLES = `
     created_at timestamptz not null default clock_timestamp());
   create table test_list_members (list_id uuid references test_lists on delete cascade, user_id uuid references users on delete cascade,
     primary key (list_id, user_id));
+  create or replace view entity_viewers as select 'list'::text as entity, list_id as id, user_id from test_list_members;
   create trigger added after insert on test_lists referencing new table as changed
     for each statement execute function note_change('list');
   create trigger changed after update on test_lists referencing new table as changed

@@ -17,8 +17,6 @@ export interface StreamSpec<Row, Dto> {
   alias: string;
   /** True for the rows of `table as alias` that the viewer's devices keep: those of their vault, or what else they see. */
   visibleTo?: (viewer: UserCtx['viewer'], alias: string) => RawBuilder<SqlBool>;
-  /** The ids of other vaults that something of what they see belongs to. */
-  otherVaults?: (viewer: UserCtx['viewer']) => RawBuilder<unknown>;
   /** The columns of `table as alias`, for a device that has what was there before the transaction `since`; null has nothing. */
   columns: (since: string | null) => RawBuilder<unknown>;
   /** About how many bytes of JSON that is. */
@@ -110,7 +108,6 @@ async function pageOfAll<Row extends { id: string }, Dto>(
 interface ChangedRow {
   changed_id: string;
   changed_in: string;
-  is_own: boolean;
   is_last: boolean;
   found: number;
 }
@@ -131,14 +128,14 @@ async function pageOfChanges<Row extends { id: string }, Dto>(
       from (${changesAfter(ctx.viewer, request)}) c) c
     left join ${sql.table(table)} as ${sql.id(alias)} on ${sameRow}`;
   const { rows } = await sql<ChangedRow & (Row | { id: null })>`
-    select c.changed_id, c.changed_in::text, c.is_own, c.is_last, c.found, ${columns(since)}
+    select c.changed_id, c.changed_in::text, c.is_last, c.found, ${columns(since)}
     from (${fittingRows(sized, inOrder)}) as c
     left join ${sql.table(table)} as ${sql.id(alias)} on c.is_last and ${sameRow}
     order by c.place`.execute(ctx.db);
   const sent = fittingItems(
     rows.map((row) => ({
       item: row.id === null ? undefined : toDto(row),
-      deletedId: row.id === null && row.is_last && row.is_own ? row.changed_id : undefined,
+      deletedId: row.id === null && row.is_last ? row.changed_id : undefined,
     })),
   );
   const last = rows[sent.length - 1];
@@ -155,25 +152,21 @@ async function pageOfChanges<Row extends { id: string }, Dto>(
   };
 }
 
-/** Of the viewer's vault, of the viewer alone, and of vaults that they see something of: what those have beside is not told. */
+/** Those that are told to everybody in the viewer's vault, and those that are told to the viewer alone. */
 function changesAfter<Row, Dto>(
   viewer: UserCtx['viewer'],
-  { entity, otherVaults, from, limit }: PageRequest<Row, Dto>,
+  { entity, from, limit }: PageRequest<Row, Dto>,
 ): RawBuilder<unknown> {
   const [, , , transaction, id] = from;
-  const of = (whose: RawBuilder<unknown>, isOwn: boolean) => sql`(
-    select c.id, c.changed_in, ${sql.lit(isOwn)} as is_own from entity_changes c
+  const told = (whose: RawBuilder<unknown>) => sql`(
+    select c.id, c.changed_in from entity_changes c
     where ${whose} and c.entity = ${entity} and c.part is null
       and (c.changed_in, c.id) > (${transaction}::text::xid8, ${id}::uuid)
     order by c.changed_in, c.id limit ${limit + 1})`;
-  const changes = [
-    of(sql`c.vault_id = ${viewer.vaultId}::uuid`, true),
-    of(sql`c.user_id = ${viewer.userId}::uuid`, true),
-    ...(otherVaults ? [of(sql`c.vault_id in (${otherVaults(viewer)})`, false)] : []),
-  ];
   return sql`
-    select id as changed_id, changed_in, bool_or(is_own) as is_own from (${sql.join(changes, sql` union all `)}) as c
-    group by changed_in, id order by changed_in, id limit ${limit + 1}`;
+    select id as changed_id, changed_in from (
+      ${told(sql`c.vault_id = ${viewer.vaultId}::uuid`)} union ${told(sql`c.user_id = ${viewer.userId}::uuid`)}) as c
+    order by changed_in, id limit ${limit + 1}`;
 }
 
 interface Snapshot {
