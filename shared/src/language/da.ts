@@ -18,4 +18,7 @@ export const da: Language = {
     time: 'time | timer | minutter | dag',
   },
   step: 'trin',
+  distributive: 'hver | hvert | pr | per',
+  notDistributive: 'side | gang | minut',
+  behindNouns: 'til | fint | groft | på',
 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
 import { LANGUAGES } from './languages.ts';
+import { LINE_WORDS } from './line-words.ts';
+import { COUNTED_WORDS } from './measures/all.ts';
 import { anyOf, numberWords, wordsOf } from './patterns.ts';
 import { anyFolded, numbersOfTime } from './step-patterns.ts';
 import { STEP_WORDS } from './step-words.ts';
@@ -14,10 +16,11 @@ const CODES = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
 
 describe('a language', () => {
   it.each(CODES)('%s has its words in lower case, each once in its list', (code) => {
-    for (const list of listsIn([LANGUAGES[code], STEP_WORDS[code]])) {
+    for (const list of listsIn([LANGUAGES[code], STEP_WORDS[code], LINE_WORDS[code], COUNTED_WORDS[code]])) {
       const words = list.split(' | ');
       expect(words).toEqual([...new Set(words)]);
-      for (const word of words) expect(word).toMatch(/^[\p{Ll}\p{Lo}\p{M}&][\p{Ll}\p{Lo}\p{M}' -]*\*?$/u);
+      for (const word of words.flatMap((forms) => forms.split('/')))
+        expect(word).toMatch(/^[\p{Ll}\p{Lo}\p{M}&][\p{Ll}\p{Lo}\p{Lm}\p{M}'. -]*\*?$/u);
     }
   });
 

@@ -19,7 +19,7 @@ import { ru } from './ru.ts';
 import { uk } from './uk.ts';
 import type { Language } from './language.ts';
 
-/** Every language that recipes are read in, by its code. Those without an entry of their own have one in step-words.ts. */
+/** Every language that recipes are read in, by its code. */
 export const LANGUAGES = {
   en,
   de,

@@ -19,4 +19,7 @@ export const no: Language = {
   },
   vagueUnits: 'ss | ts',
   step: 'trinn',
+  distributive: 'hver | hvert | pr | per',
+  notDistributive: 'side | gang | minutt',
+  behindNouns: 'til | fint | grovt | på',
 };

@@ -5,7 +5,10 @@ export const REACH = 60;
 
 const TO = anyOf(wordsOf('to'));
 
-export const RANGE = new RegExp(String.raw`^(?:\s{0,2}[-–—‒−~〜]\s{0,2}|\s{1,2}${TO}\s{1,2})$`, 'iu');
+/** '3 or 4 tablespoons' are a range, too. */
+const TO_OR = anyOf(wordsOf('to', 'or'));
+
+export const RANGE = new RegExp(String.raw`^(?:\s{0,2}[-–—‒−~〜]\s{0,2}|\s{1,2}${TO_OR}\s{1,2})$`, 'iu');
 
 const CONTAINER = anyOf(wordsOf('containers'));
 
@@ -21,8 +24,9 @@ export const JOINED_BEFORE = new RegExp(
 /** The second number of '9x13' or '20 cm x 30 cm', where no amount stood before. */
 export const DIMENSION_BEFORE = /\d\s?(?:-?inch(?:es)?|in|cm|mm|["″”])?\s?[x×]\s?$/iu;
 
+/** 'cut in 2' is no amount, 'stir in 2 onions' is one. */
 export const NAMED_BEFORE = new RegExp(
-  String.raw`(?:^|[^\p{L}])${anyOf(wordsOf('beforeOtherNumbers'))}\.?\s{0,2}$`,
+  String.raw`(?:^|[^\p{L}])(?<!(?<!\p{L})${anyOf(wordsOf('addedIn'))}\s)${anyOf(wordsOf('beforeOtherNumbers'))}\.?\s{0,2}$`,
   'iu',
 );
 

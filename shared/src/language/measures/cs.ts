@@ -1,0 +1,32 @@
+import type { CountedWords } from './measures.ts';
+
+export const cs: CountedWords = {
+  measures: {
+    gram: 'g | gram/gramy/gramů',
+    kilogram: 'kg | kilo/kila/kil',
+    decagram: 'dag | dkg | deka',
+    milliliter: 'ml',
+    deciliter: 'dl',
+    liter: 'l | litr/litry/litrů',
+    cup: 'hrnek/hrnky/hrnků | šálek/šálky/šálků',
+    tablespoon: 'lžíce/lžíce/lžic | polévková lžíce/polévkové lžíce/polévkových lžic | pl',
+    teaspoon: 'lžička/lžičky/lžiček | čl',
+    pinch: 'špetka/špetky/špetek',
+    drop: 'kapka/kapky/kapek',
+    handful: 'hrst/hrsti/hrstí',
+    can: 'plechovka/plechovky/plechovek | konzerva/konzervy/konzerv',
+    jar: 'sklenice/sklenice/sklenic',
+    package: 'balení | balíček/balíčky/balíčků | sáček/sáčky/sáčků',
+    bottle: 'láhev/láhve/lahví',
+    tub: 'kelímek/kelímky/kelímků',
+    bunch: 'svazek/svazky/svazků',
+    clove: 'stroužek/stroužky/stroužků',
+    sprig: 'snítka/snítky/snítek',
+    stalk: 'stonek/stonky/stonků',
+    slice: 'plátek/plátky/plátků',
+    piece: 'kus/kusy/kusů | ks',
+    leaf: 'list/listy/listů',
+    head: 'hlávka/hlávky/hlávek',
+    cube: 'kostka/kostky/kostek',
+  },
+};

@@ -1,0 +1,38 @@
+import type { CountedWords } from './measures.ts';
+
+export const da: CountedWords = {
+  measures: {
+    gram: 'g | gr | gram',
+    kilogram: 'kg | kilo',
+    milliliter: 'ml',
+    centiliter: 'cl',
+    deciliter: 'dl',
+    liter: 'l | liter',
+    cup: 'kop/kopper',
+    tablespoon: 'spsk | spiseske/spiseskeer',
+    teaspoon: 'tsk | teske/teskeer',
+    pinch: 'knivspids | nip',
+    dash: 'stænk | skvæt',
+    drop: 'dråbe/dråber',
+    handful: 'håndfuld/håndfulde',
+    knob: 'klat',
+    can: 'dåse/dåser',
+    jar: 'glas',
+    package: 'pakke/pakker | brev/breve | pose/poser',
+    bottle: 'flaske/flasker',
+    tub: 'bæger/bægre',
+    bunch: 'bundt/bundter',
+    clove: 'fed',
+    sprig: 'kvist/kviste',
+    stalk: 'stilk/stilke | stængel/stængler',
+    slice: 'skive/skiver',
+    piece: 'stk | stykke/stykker',
+    leaf: 'blad/blade',
+    cube: 'tern',
+    head: 'hoved/hoveder',
+    sheet: 'plade/plader',
+    fillet: 'filet/fileter',
+  },
+  counted:
+    'æg/æg | æggeblomme/æggeblommer | løg/løg | gulerod/gulerødder | kartoffel/kartofler | tomat/tomater | peberfrugt/peberfrugter | citron/citroner | æble/æbler | pære/pærer',
+};

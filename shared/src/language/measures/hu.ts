@@ -1,0 +1,30 @@
+import type { CountedWords } from './measures.ts';
+
+export const hu: CountedWords = {
+  measures: {
+    gram: 'g | gramm',
+    kilogram: 'kg | kiló',
+    decagram: 'dkg | deka',
+    milliliter: 'ml',
+    deciliter: 'dl',
+    liter: 'l | liter',
+    cup: 'csésze | bögre',
+    tablespoon: 'ek | evőkanál',
+    teaspoon: 'tk | teáskanál | kávéskanál | kk',
+    pinch: 'csipet',
+    drop: 'csepp',
+    handful: 'marék',
+    can: 'konzerv | doboz',
+    jar: 'üveg',
+    package: 'csomag | zacskó | tasak',
+    tub: 'pohár',
+    bunch: 'csokor | köteg',
+    clove: 'gerezd',
+    sprig: 'ág | szál',
+    slice: 'szelet',
+    piece: 'darab | db',
+    leaf: 'levél',
+    head: 'fej',
+    cube: 'kocka',
+  },
+};

@@ -1,0 +1,38 @@
+import type { CountedWords } from './measures.ts';
+
+export const no: CountedWords = {
+  measures: {
+    gram: 'g | gr | gram',
+    kilogram: 'kg | kilo',
+    milliliter: 'ml',
+    centiliter: 'cl',
+    deciliter: 'dl | desiliter',
+    liter: 'l | liter',
+    cup: 'kopp/kopper',
+    tablespoon: 'ss | spiseskje/spiseskjeer',
+    teaspoon: 'ts | teskje/teskjeer',
+    pinch: 'klype/klyper',
+    dash: 'skvett | dæsj',
+    drop: 'dråpe/dråper',
+    handful: 'neve/never | håndfull',
+    knob: 'klatt',
+    can: 'boks/bokser',
+    jar: 'glass',
+    package: 'pakke/pakker | pose/poser | pk',
+    bottle: 'flaske/flasker',
+    tub: 'beger/begre',
+    bunch: 'bunt/bunter',
+    clove: 'fedd | båt/båter',
+    sprig: 'kvist/kvister',
+    stalk: 'stilk/stilker | stang/stenger',
+    slice: 'skive/skiver',
+    piece: 'stk | stykk | bit/biter',
+    leaf: 'blad/blader',
+    cube: 'terning/terninger',
+    head: 'hode/hoder',
+    sheet: 'plate/plater',
+    fillet: 'filet/fileter',
+  },
+  counted:
+    'egg/egg | eggeplomme/eggeplommer | løk/løk | gulrot/gulrøtter | potet/poteter | tomat/tomater | sitron/sitroner | eple/epler | pære/pærer',
+};

@@ -1,0 +1,30 @@
+import type { CountedWords } from './measures.ts';
+
+export const ro: CountedWords = {
+  measures: {
+    gram: 'g | gr | gram/grame',
+    kilogram: 'kg | kilogram/kilograme',
+    milliliter: 'ml',
+    deciliter: 'dl',
+    liter: 'l | litru/litri',
+    cup: 'cană/căni | ceașcă/cești',
+    tablespoon: 'lingură/linguri',
+    teaspoon: 'linguriță/lingurițe',
+    pinch: 'vârf de cuțit | praf',
+    drop: 'picătură/picături',
+    handful: 'mână/mâini',
+    can: 'conservă/conserve | cutie/cutii',
+    jar: 'borcan/borcane',
+    package: 'plic/plicuri | pachet/pachete',
+    bottle: 'sticlă/sticle',
+    bunch: 'legătură/legături',
+    clove: 'cățel/căței',
+    sprig: 'crenguță/crenguțe | fir/fire',
+    slice: 'felie/felii',
+    piece: 'bucată/bucăți | buc',
+    leaf: 'frunză/frunze',
+    head: 'căpățână/căpățâni',
+    cube: 'cub/cuburi',
+    glass: 'pahar/pahare',
+  },
+};

@@ -1,0 +1,298 @@
+import { anyOf, wordsOf } from '../language/patterns.ts';
+import type { Amount } from './amount-candidates.ts';
+import { findAmounts } from './amounts.ts';
+import { endOf, type LinePatterns, type WordPattern } from './line-patterns.ts';
+import type { LinePart, Place, ReadAmount } from './line-reading.ts';
+import { findNumbers, type WrittenNumber } from './numbers.ts';
+import { isCounted, isWeightOrVolume, type LanguageCode, type NamedUnit, unitNameAt } from './unit-names.ts';
+
+/** What a line says of how much: its amounts in order, and every place that they and the words between them take. */
+export interface LineAmounts {
+  amounts: ReadAmount[];
+  claimed: LinePart[];
+  /** Places that belong to no part: 'of' between a unit and its food. */
+  joints: Place[];
+}
+
+/** The amounts that `findAmounts` finds, each with its unit, and those that only say how large one of them is. */
+export function lineAmounts(
+  line: { text: string; lower: string },
+  language: LanguageCode,
+  patterns: LinePatterns,
+): LineAmounts {
+  return new AmountReader(line.text, line.lower, language, patterns).read();
+}
+
+const JOINT = new RegExp(
+  String.raw`^[\s\p{P}=+~]{0,4}(?:${anyOf(wordsOf('and', 'or', 'plus', 'about'))}[\s.]{1,2}){1,2}$`,
+  'iu',
+);
+
+class AmountReader {
+  private readonly amounts: ReadAmount[] = [];
+  private readonly claimed: LinePart[] = [];
+  private readonly joints: Place[] = [];
+  private readonly numbers: readonly WrittenNumber[];
+  private readonly found: readonly Amount[];
+
+  constructor(
+    private readonly text: string,
+    /** The same in lower case. */
+    private readonly lower: string,
+    private readonly language: LanguageCode,
+    private readonly patterns: LinePatterns,
+  ) {
+    this.numbers = findNumbers(text);
+    this.found = findAmounts(text);
+  }
+
+  read(): LineAmounts {
+    this.readLead();
+    for (const { start, end, value } of this.found) {
+      if (this.isClaimed(start)) continue;
+      this.joinTo(start);
+      this.claim('amount', start, end);
+      this.readUnit({ start, end, quantity: value, isEach: false });
+    }
+    this.readSizesInParentheses();
+    this.amounts.sort((one, other) => one.start - other.start);
+    return { amounts: this.amounts, claimed: this.claimed, joints: this.joints };
+  }
+
+  /** 'plus' and 'or about' between two amounts belong to neither, nor to the food. */
+  private joinTo(start: number): void {
+    const end = Math.max(0, ...this.claimed.filter(({ kind }) => kind === 'unit').map((part) => part.end));
+    if (end > 0 && end < start && JOINT.test(this.text.slice(end, start)))
+      this.joints.push({ start: end, end: start });
+  }
+
+  /** 'A large onion', 'juice of a lemon', 'a few sprigs', 'handful of': what begins without a number. */
+  private readLead(): void {
+    const { text, patterns } = this;
+    let position = /^[\s\p{P}]*/u.exec(text)?.[0].length ?? 0;
+    const about = endOf(patterns.about, this.lower, position);
+    if (about > 0) {
+      this.claim('note', position, about);
+      position = this.skipBlanks(about);
+    }
+    position = this.readPart(position);
+    if (this.sizeAt(position)) this.readSized(position);
+    if (this.startsNumber(position)) return;
+    const few = endOf(patterns.few, this.lower, position);
+    const article = few > 0 ? -1 : endOf(patterns.articles, this.lower, position);
+    const end = Math.max(few, article);
+    if (end > 0) this.readUncounted(position, end, article > 0);
+    else this.readBareUnit(position);
+  }
+
+  /** 'the finely grated zest of', where a number or an article follows. */
+  private readPart(position: number): number {
+    const { patterns } = this;
+    const little = endOf(patterns.little, this.lower, position);
+    const end = endOf(patterns.parts, this.lower, little > 0 ? this.skipBlanks(little) : position);
+    const more = end > 0 ? this.skipMoreParts(end) : -1;
+    if (more < 0) return position;
+    const of = endOf(patterns.of, this.lower, this.skipBlanks(more));
+    if (of < 0) return position;
+    const thing = this.skipBlanks(of);
+    if (!this.startsNumber(thing) && endOf(patterns.articles, this.lower, thing) < 0) return position;
+    this.claim('preparation', position, more);
+    this.joints.push({ start: more, end: of });
+    return thing;
+  }
+
+  private skipMoreParts(end: number): number {
+    const and = endOf(this.patterns.and, this.lower, this.skipBlanks(end));
+    return and < 0 ? end : Math.max(end, endOf(this.patterns.parts, this.lower, this.skipBlanks(and)));
+  }
+
+  private readUncounted(start: number, end: number, isOne: boolean): void {
+    const size = this.skipSizes(this.skipBlanks(end));
+    const unit = this.unitAt(size) ?? this.sizeAt(size);
+    if (this.startsNumber(size) && !this.sizeAt(size)) return;
+    if (isOne) this.claim('amount', start, end);
+    else this.claim('note', start, end);
+    if (isOne || unit) this.readUnit({ start, end, quantity: isOne ? 1 : null, isEach: false });
+    else this.skipOf(end);
+  }
+
+  /** '5 cm ginger' and '2-inch piece of ginger': a size that stands without a number of pieces. */
+  private readSized(position: number): void {
+    const before = this.amounts.length;
+    this.readUnit({ start: position, end: position, quantity: null, isEach: false });
+    const [amount, size] = this.amounts.slice(before);
+    if (amount?.unit !== null || !size) return;
+    this.amounts.splice(before, 2, { ...size, isEach: false });
+  }
+
+  private readBareUnit(position: number): void {
+    const size = this.skipSizes(position);
+    const unit = this.unitAt(size);
+    if (!unit || this.found.some(({ start }) => start > position && start < unit.end)) return;
+    const of = endOf(this.patterns.of, this.lower, this.skipBlanks(unit.end));
+    if (of < 0 && endOf(this.patterns.bareUnits, this.lower, size) < unit.end) return;
+    if (this.startsNumber(this.skipBlanks(unit.end)) || !this.isFollowedByWord(unit.end)) return;
+    this.readUnit({ start: unit.start, end: unit.start, quantity: null, isEach: false }, position);
+  }
+
+  private readUnit(amount: Omit<ReadAmount, 'unit' | 'unitPlace'>, from = amount.end): void {
+    let position = from;
+    const sizes: ReadAmount[] = [];
+    for (;;) {
+      position = this.skipSizes(this.skipJoint(position));
+      const size = this.sizeAt(position);
+      if (!size) break;
+      sizes.push(size);
+      position = this.skipClosing(size.unitPlace?.end ?? size.end);
+    }
+    const isJoined = sizes.length > 0 ? position : from;
+    const unit = this.unitAt(this.skipSizes(this.skipHyphen(isJoined), true));
+    const isUnit = unit && !this.isFood(unit);
+    this.amounts.push({
+      ...amount,
+      unit: isUnit ? unit.name : null,
+      unitPlace: isUnit ? { start: unit.start, end: unit.end } : null,
+    });
+    if (sizes[0]) this.joints.push({ start: amount.end, end: sizes[0].start });
+    for (const size of sizes) this.addSize(size);
+    if (isUnit) this.claim('unit', unit.start, unit.end);
+    const end = isUnit ? unit.end : sizes.length > 0 ? position : amount.end;
+    this.skipOf(this.skipSizes(this.skipBlanks(end), true));
+  }
+
+  /** '400 g' behind '2 x', '14-ounce' behind 'one'. */
+  private sizeAt(position: number): ReadAmount | null {
+    const number = this.numbers.find(({ start }) => start === position);
+    if (!number || this.found.some(({ start, end }) => start <= position && position < end)) return null;
+    const unit = this.unitAt(this.skipHyphen(number.end)) ?? this.inchesAt(number.end);
+    if (!unit || (isCounted(unit.name) && unit.name !== 'serving')) return null;
+    return {
+      start: number.start,
+      end: number.end,
+      quantity: number.value,
+      unit: unit.name,
+      unitPlace: { start: unit.start, end: unit.end },
+      isEach: true,
+    };
+  }
+
+  private inchesAt(position: number): NamedUnit | null {
+    const match = /["″”]/y;
+    match.lastIndex = position;
+    return match.test(this.text) ? { name: 'inch', start: position, end: position + 1 } : null;
+  }
+
+  private addSize(size: ReadAmount): void {
+    this.amounts.push(size);
+    this.claim('amount', size.start, size.end);
+    if (size.unitPlace) this.claim('unit', size.unitPlace.start, size.unitPlace.end);
+  }
+
+  /** '1 tin (400 g)', '4 chops (about 150 g each)' */
+  private readSizesInParentheses(): void {
+    let depth = 0;
+    let position = 0;
+    for (const number of this.numbers) {
+      for (; position < number.start; position += 1) {
+        if (this.text[position] === '(') depth += 1;
+        else if (this.text[position] === ')') depth -= 1;
+      }
+      const size = this.isClaimed(number.start) ? null : this.sizeAt(number.start);
+      if (size?.unit && isWeightOrVolume(size.unit) && depth > 0 && this.amounts.length > 0)
+        this.addSize(size);
+    }
+  }
+
+  /** A word that would be a unit is the food where nothing that could be one follows: '10 noix', '2 cloves'. */
+  private isFood({ name, start, end }: NamedUnit): boolean {
+    return (
+      isCounted(name) &&
+      !this.isFollowedByWord(end) &&
+      !/\p{L}/u.test(this.text.slice(0, start).replace(/\([^()]*\)/g, ''))
+    );
+  }
+
+  private isFollowedByWord(end: number): boolean {
+    const next = /[\s.)]*(?:\([^()]*\)\s*)*(?=[\p{L}"'’“])/uy;
+    next.lastIndex = end;
+    if (!next.test(this.text)) return false;
+    const of = endOf(this.patterns.of, this.lower, next.lastIndex);
+    const word = of > 0 ? this.skipBlanks(of) : next.lastIndex;
+    const { asides, prepared, preparedStart, or, toTaste } = this.patterns;
+    return (
+      [asides, preparedStart, or, toTaste].every((pattern) => endOf(pattern, this.lower, word) < 0) &&
+      !this.isOnlyPrepared(prepared, word)
+    );
+  }
+
+  private isOnlyPrepared(prepared: WordPattern, position: number): boolean {
+    const end = endOf(prepared, this.lower, position);
+    return end > 0 && !/^\s*\p{L}/u.test(this.text.slice(end));
+  }
+
+  private skipSizes(from: number, isClaiming = false): number {
+    let position = from;
+    for (;;) {
+      const end = endOf(this.patterns.sizes, this.lower, position);
+      if (end < 0) return position;
+      // Before a food it is the food's own size, before a unit that of the unit.
+      if (isClaiming) this.claim('size', position, end);
+      position = this.skipBlanks(end);
+    }
+  }
+
+  private skipOf(end: number): void {
+    const start = this.skipBlanks(end);
+    const of = endOf(this.patterns.of, this.lower, start);
+    if (of > 0) this.joints.push({ start, end: of });
+  }
+
+  private skipJoint(position: number): number {
+    const joint = /\s*(?:[x×*]\s*)?(?:[([]\s*(?=(?:[\p{L}.~]{1,8}\s*)?[\d½⅓⅔¼¾⅛]))?/iuy;
+    joint.lastIndex = position;
+    if (!joint.test(this.text)) return position;
+    const start = joint.lastIndex;
+    const about = endOf(this.patterns.about, this.lower, start);
+    return about > 0 ? this.skipBlanks(about) : start;
+  }
+
+  private skipClosing(position: number): number {
+    const closing = /[\s)\]/|,-]*/y;
+    closing.lastIndex = position;
+    closing.test(this.text);
+    return closing.lastIndex;
+  }
+
+  private skipHyphen(position: number): number {
+    const hyphen = /\s*[-‐‑]?\s*/y;
+    hyphen.lastIndex = position;
+    hyphen.test(this.text);
+    return hyphen.lastIndex;
+  }
+
+  private skipBlanks(position: number): number {
+    const blanks = /\s*/y;
+    blanks.lastIndex = position;
+    blanks.test(this.text);
+    return blanks.lastIndex;
+  }
+
+  private startsNumber(position: number): boolean {
+    return (
+      this.numbers.some(({ start }) => start === position) ||
+      this.found.some(({ start }) => start === position)
+    );
+  }
+
+  private unitAt(position: number): NamedUnit | null {
+    return unitNameAt(this.text, position, this.language);
+  }
+
+  private isClaimed(position: number): boolean {
+    return this.claimed.some(({ start, end }) => start <= position && position < end);
+  }
+
+  private claim(kind: LinePart['kind'], start: number, end: number): void {
+    if (!this.isClaimed(start) && end > start) this.claimed.push({ kind, start, end });
+  }
+}

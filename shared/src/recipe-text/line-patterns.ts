@@ -1,0 +1,77 @@
+import type { Language } from '../language/language.ts';
+import { LANGUAGES } from '../language/languages.ts';
+import { LINE_WORDS } from '../language/line-words.ts';
+import type { LineWords } from '../language/line-words/line-words.ts';
+import { anyOf, wordsIn, type WordField } from '../language/patterns.ts';
+import type { LanguageCode } from './unit-names.ts';
+
+/** What the words of one language beside a food are found by.  */
+export type LinePatterns = Readonly<
+  Record<Exclude<WordField<LineWords>, 'unitEndings'> | 'and' | 'articles' | 'about' | 'little', WordPattern>
+>;
+
+const FIELDS = [
+  'sizes',
+  'prepared',
+  'preparedWithHow',
+  'how',
+  'preparedStart',
+  'changed',
+  'madeFoods',
+  'describing',
+  'asides',
+  'examples',
+  'purposes',
+  'optional',
+  'toTaste',
+  'parts',
+  'few',
+  'or',
+  'of',
+  'bareUnits',
+] as const satisfies readonly WordField<LineWords>[];
+
+const COMPILED = new Map<LanguageCode, LinePatterns>();
+
+export function linePatterns(language: LanguageCode): LinePatterns {
+  let patterns = COMPILED.get(language);
+  if (!patterns) {
+    const words = LINE_WORDS[language];
+    const { and, articles, about, little }: Language = LANGUAGES[language];
+    patterns = Object.fromEntries([
+      ...FIELDS.map((field) => [field, patternOf(words[field])]),
+      ['and', patternOf(and)],
+      ['articles', patternOf(articles)],
+      ['about', patternOf(about)],
+      ['little', patternOf(little)],
+    ]) as LinePatterns;
+    COMPILED.set(language, patterns);
+  }
+  return patterns;
+}
+
+/** Patterns by the letter that their words begin with: one of them is tried, not a hundred words. */
+export type WordPattern = ReadonlyMap<string, RegExp>;
+
+function patternOf(list: string | undefined): WordPattern {
+  const byLetter = new Map<string, string[]>();
+  for (const word of list ? wordsIn(list) : []) {
+    const [letter = ''] = word;
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
+  }
+  // An elided word has no end of its own: "d'ail". 'medium' is no word of 'medium-strength'.
+  return new Map(
+    [...byLetter].map(([letter, words]) => [
+      letter,
+      new RegExp(String.raw`${anyOf(words)}(?:(?<=['’])|\.?(?![-‐]?[\p{L}\p{M}]))`, 'uy'),
+    ]),
+  );
+}
+
+/** Where one of the words that stands at `position` ends, or -1. The text is in lower case. */
+export function endOf(pattern: WordPattern, text: string, position: number): number {
+  const words = pattern.get(text.charAt(position));
+  if (!words) return -1;
+  words.lastIndex = position;
+  return words.test(text) ? words.lastIndex : -1;
+}
