@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findAmounts, findStepAmounts } from './amounts.ts';
+import { findAmounts } from './amounts.ts';
 
 /** The amounts as they are written, with their values. */
 const amountsOf = (text: string) =>
@@ -179,20 +179,6 @@ describe('findAmounts leaves out', () => {
     ['0-1 chilli', '0'],
   ])('sizes, times and names in %j', (text, amount) => {
     expect(amountsOf(text).map(([written]) => written)).toEqual([amount]);
-  });
-});
-
-describe('findStepAmounts reads what is measured', () => {
-  it.each([
-    ['Add 200 ml milk and 1 1/2 tbsp oil, then stir for 5 minutes.', ['200', '1 1/2']],
-    ['Bake at 350 for 10 minutes, or at 180 °C.', []],
-    ['Cut into 4 pieces of 100 g each.', []],
-    ['Shape balls of about 50 g.', []],
-    ['Whisk 2 eggs into a 20 cm tin.', []],
-    ['Melt 50 g of the butter; keep 1-2 tbsp of it.', ['50', '1-2']],
-    ['[For 200 ml of sauce]', []],
-  ])('in %j', (text, written) => {
-    expect(findStepAmounts(text).map(({ start, end }) => text.slice(start, end))).toEqual(written);
   });
 });
 

@@ -1,28 +1,28 @@
 import type { Amount } from './amount-candidates.ts';
-import { findAmounts, findStepAmounts } from './amounts.ts';
-import { VULGAR_FRACTIONS, type WrittenNumber } from './numbers.ts';
+import { findAmounts } from './amounts.ts';
+import { asCooksSay } from './cooks-units.ts';
+import { nounBehind, nounBehindCount } from './count-nouns.ts';
+import { formatFraction, formatNumber } from './number-format.ts';
+import { type Noun, nounAt, numbered } from './nouns.ts';
 import { assertFactor } from './servings.ts';
-
-/** How far a shown amount may be from the exact one, as a share of it. */
-const FRACTION_TOLERANCE = 0.01;
-const DECIMAL_TOLERANCE = 0.015;
+import { findStepAmounts } from './step-amounts.ts';
 
 /**
- * An ingredient line with its amounts multiplied by `factor` and written as a cook would: '½ cup', '330 g'. Text
- * outside the amounts stays to the letter, and a factor of 1 changes nothing. Always scale the original line, not a
- * scaled one: shown amounts are rounded (by at most 1.5 %).
+ * An ingredient line with its amounts multiplied by `factor` and written as a cook would: '½ cup', '330 g', '6 tbsp' for 3/8 cup, with
+ * the unit, or what is counted, in the number that goes with it. All else stays to the letter, and a factor of 1 changes nothing.
+ * Always scale the original line, not a scaled one: shown amounts are rounded (by at most 1.5 %).
  * @throws RangeError unless the factor is a finite number above 0.
  */
 export function scaleLine(text: string, factor: number): string {
   return joined(scaledParts(text, factor));
 }
 
-/** A sentence of the method with what is measured in it multiplied; see `findStepAmounts`. Otherwise as `scaleLine`. */
+/** A sentence of the method with the amounts of its ingredients multiplied; see `findStepAmounts`. Otherwise as `scaleLine`. */
 export function scaleStep(text: string, factor: number): string {
   return joined(scaledStepParts(text, factor));
 }
 
-/** A piece of a scaled line: a changed amount, or the text as it was. */
+/** A piece of a scaled line: a changed amount, or the text around it. */
 export interface ScaledPart {
   text: string;
   isChanged: boolean;
@@ -30,97 +30,128 @@ export interface ScaledPart {
 
 /** The same as `scaleLine`, in pieces, so that the changed amounts can be marked. */
 export function scaledParts(text: string, factor: number): ScaledPart[] {
-  return multiply(text, factor, findAmounts);
+  return multiply(text, factor, { find: findAmounts, nounOf: nounBehind });
 }
 
 /** The same as `scaleStep`, in pieces. */
 export function scaledStepParts(text: string, factor: number): ScaledPart[] {
-  return multiply(text, factor, findStepAmounts);
+  return multiply(text, factor, { find: findStepAmounts, nounOf: nounBehindCount });
 }
 
-function multiply(text: string, factor: number, find: (text: string) => Amount[]): ScaledPart[] {
+interface Reading {
+  find: (text: string) => Amount[];
+  /** What an amount without a measure counts. */
+  nounOf: (text: string, position: number) => Noun | null;
+}
+
+/** A place in the text with what is written there instead. */
+interface Edit extends ScaledPart {
+  start: number;
+  end: number;
+}
+
+function multiply(text: string, factor: number, reading: Reading): ScaledPart[] {
   assertFactor(factor);
   if (factor === 1) return [{ text, isChanged: false }];
+  const edits = reading.find(text).flatMap((amount) => editsOf(text, amount, factor, reading));
   const parts: ScaledPart[] = [];
+  const add = (part: string, isChanged: boolean) => {
+    const last = parts.at(-1);
+    if (last && !isChanged && !last.isChanged) last.text += part;
+    else if (part !== '') parts.push({ text: part, isChanged });
+  };
   let position = 0;
-  for (const amount of find(text)) {
-    for (const number of amount.numbers) {
-      if (number.start > position) parts.push({ text: text.slice(position, number.start), isChanged: false });
-      parts.push({ text: formatNumber(number, number.value * factor, amount), isChanged: true });
-      position = number.end;
-    }
+  for (const edit of edits) {
+    if (edit.start < position) continue;
+    add(text.slice(position, edit.start), false);
+    add(edit.text, edit.isChanged);
+    position = edit.end;
   }
-  if (position < text.length) parts.push({ text: text.slice(position), isChanged: false });
+  add(text.slice(position), false);
   return parts;
+}
+
+function editsOf(text: string, amount: Amount, factor: number, { nounOf }: Reading): Edit[] {
+  const said = inCooksUnit(text, amount, factor);
+  if (said) return said;
+  const edits = amount.numbers.map((number) => ({
+    start: number.start,
+    end: number.end,
+    text: formatNumber(number, number.value * factor, amount),
+    isChanged: true,
+  }));
+  const value = [amount.value].flat().at(-1) ?? 0;
+  const place = unitPlace(text, amount);
+  const noun = place ? nounAt(text, place.start) : amount.unit ? null : nounOf(text, amount.end);
+  if (noun) {
+    const number = numbered(noun, value * factor, text);
+    edits.push({
+      start: place ? place.gap : noun.start,
+      end: noun.end,
+      text: (place ? joint(text, place) : '') + number,
+      isChanged: false,
+    });
+  } else if (place) {
+    edits.push({ start: place.gap, end: place.start, text: joint(text, place), isChanged: false });
+  }
+  return edits;
+}
+
+interface UnitPlace {
+  /** Where the gap between number and unit begins. */
+  gap: number;
+  start: number;
+  end: number;
+  isNext: boolean;
+}
+
+/** Where the unit stands: behind the number, or behind 'heaped' and 'fl'. */
+function unitPlace(text: string, { end, unit }: Amount): UnitPlace | null {
+  if (!unit) return null;
+  const start = text.toLowerCase().lastIndexOf(unit.word, unit.end - unit.word.length);
+  if (start < end) return null;
+  const isNext = text.slice(end, start).trim() === '';
+  return { gap: isNext ? end : start, start, end: start + unit.word.length, isNext };
+}
+
+/** A number and its unit stay on one line. */
+function joint(text: string, { gap, start }: UnitPlace): string {
+  return start > gap ? '\u00a0' : text.slice(gap, start);
+}
+
+/** '6 tbsp' for 3/8 cup; null where an amount is said in its own unit. */
+function inCooksUnit(text: string, amount: Amount, factor: number): Edit[] | null {
+  const [number, second] = amount.numbers;
+  const place = unitPlace(text, amount);
+  if (!place?.isNext || second || number.style === 'thousands' || isOfSeveral(text, number.start, place.end))
+    return null;
+  const said = asCooksSay(number.value * factor, writtenUnit(text, place));
+  if (!said) return null;
+  const isMetric = said.value >= 2 && /^(?:g|ml)$/.test(said.unit);
+  const shown = isMetric
+    ? formatNumber({ ...number, style: 'integer' }, said.value, amount)
+    : formatFraction(said.value);
+  const unit = nounAt(said.unit, 0);
+  const written = shown + joint(text, place) + (unit ? numbered(unit, said.value, 'cups') : said.unit);
+  return [{ start: number.start, end: place.end, text: written, isChanged: true }];
+}
+
+/** 'Cups' are cups; a single letter is only what it is: 'L' stays. */
+function writtenUnit(text: string, { start, end }: UnitPlace): string {
+  const written = text.slice(start, end);
+  return written.length === 1 ? written : written.toLowerCase();
+}
+
+/** '1 lb 2 oz' and '1 cup plus 2 tbsp' are one amount in two units: neither changes. */
+function isOfSeveral(text: string, start: number, end: number): boolean {
+  return (
+    /^\.?\s{0,2}(?:[\d½⅓⅔¼¾⅛+&]|(?:plus|minus|and)\s)/u.test(text.slice(end, end + 9)) ||
+    /(?:\d\s?(?:lbs?|pounds?|kg)\.?\s?|[+&]\s?|(?:plus|minus|and)\s)$/iu.test(
+      text.slice(Math.max(0, start - 12), start),
+    )
+  );
 }
 
 function joined(parts: readonly ScaledPart[]): string {
   return parts.map(({ text }) => text).join('');
-}
-
-function formatNumber(number: WrittenNumber, value: number, { unit, numbers }: Amount): string {
-  switch (number.style) {
-    case 'thousands':
-      return formatThousands(value, number.separator ?? ',');
-    case 'decimal':
-      return formatDecimal(value).replace('.', number.separator ?? '.');
-    case 'integer':
-    case 'word':
-      return unit?.isMetric && !numbers.some(isFraction) ? formatDecimal(value) : formatFraction(value, '');
-    case 'vulgar-fraction':
-      return formatFraction(value, '');
-    case 'ascii-fraction':
-      return formatFraction(value, number.slash ?? '/');
-  }
-}
-
-function isFraction({ style }: WrittenNumber): boolean {
-  return style === 'ascii-fraction' || style === 'vulgar-fraction';
-}
-
-function formatThousands(value: number, separator: string): string {
-  if (value < 1000) return formatDecimal(value).replace('.', separator === '.' ? ',' : '.');
-  return String(Math.round(value)).replace(/(?<=\d)(?=(?:\d{3})+$)/g, separator);
-}
-
-/** Exact where that is short (62.5, 4.25), else the fewest decimals that come close enough (333, 1.67, 0.33). */
-function formatDecimal(value: number): string {
-  const short = Number(value.toFixed(value < 1 ? 3 : value < 10 ? 2 : value < 100 ? 1 : 0));
-  if (isNear(short, value, 1e-9)) return String(short);
-  for (let decimals = 0; decimals <= 12; decimals += 1) {
-    const text = value.toFixed(decimals);
-    if (value === 0 || isNear(Number(text), value, DECIMAL_TOLERANCE)) return text;
-  }
-  return value.toFixed(12);
-}
-
-function isNear(shown: number, exact: number, tolerance: number): boolean {
-  return Math.abs(shown - exact) <= exact * tolerance + Number.EPSILON * exact;
-}
-
-/** Halves before thirds before eighths: the simplest fraction that is right, or near enough. */
-const DENOMINATORS = [1, 2, 4, 3, 8, 6, 5];
-const SMALL_DENOMINATORS = [...DENOMINATORS, 16, 12, 10, 32, 24];
-
-/** A whole number and a fraction, with the given slash, or with a fraction character when the slash is empty. */
-function formatFraction(value: number, slash: string): string {
-  const denominators = value < 1 / 4 ? SMALL_DENOMINATORS : DENOMINATORS;
-  for (const tolerance of [1e-9, FRACTION_TOLERANCE]) {
-    const denominator = denominators.find((d) => isNear(Math.round(value * d) / d, value, tolerance));
-    if (denominator !== undefined) return writeFraction(Math.round(value * denominator), denominator, slash);
-  }
-  return formatDecimal(value);
-}
-
-function writeFraction(numerator: number, denominator: number, slash: string): string {
-  const whole = Math.floor(numerator / denominator);
-  const rest = numerator - whole * denominator;
-  if (rest === 0) return String(whole);
-  if (slash === '') {
-    const character = Object.entries(VULGAR_FRACTIONS).find(
-      ([, value]) => Math.abs(value - rest / denominator) < 1e-9,
-    )?.[0];
-    if (character !== undefined) return `${whole || ''}${character}`;
-  }
-  return `${whole ? `${whole} ` : ''}${rest}${slash || '/'}${denominator}`;
 }

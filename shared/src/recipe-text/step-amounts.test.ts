@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { scaleStep } from './scale.ts';
+import { findStepAmounts } from './step-amounts.ts';
+
+const amountsOf = (text: string) => findStepAmounts(text).map(({ start, end }) => text.slice(start, end));
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('findStepAmounts', () => {
+  it.each([
+    ['Add 200 ml milk and 1 1/2 tbsp oil, then stir for 5 minutes.', ['200', '1 1/2']],
+    ['Bake at 350 for 10 minutes, or at 180 °C.', []],
+    ['Cut into 4 pieces of 100 g each.', []],
+    ['Shape balls of about 50 g.', []],
+    ['Whisk 2 eggs into a 20 cm tin.', ['2']],
+    ['Melt 50 g of the butter; keep 1-2 tbsp of it.', ['50', '1-2']],
+    ['[For 200 ml of sauce]', []],
+  ])('reads what is measured and counted in %j', (text, written) => {
+    expect(amountsOf(text)).toEqual(written);
+  });
+  it.each([
+    'Grease 2 tins and line them.',
+    'Divide the dough into 6 pieces.',
+    'Cut 12 slices.',
+    'Heat the grill to 220°C/200°C fan and cook for 8 minutes on each side.',
+    'Bring it to a boil in a pan.',
+    'Add a pinch of salt and a handful of rocket.',
+    'Roll out to a 25 x 30 cm sheet.',
+    'Weigh out 80 g portions of the dough.',
+    'Serve in 4 glasses.',
+    'Brush with an egg wash.',
+  ])('leaves %j alone', (text) => {
+    expect(amountsOf(text)).toEqual([]);
+  });
+  it.each([
+    'Lay 2 tbsp cream on each plum.',
+    'Allow 120 g rice per person.',
+    'Put 1 slice of ham into every roll.',
+    'Put 3 tbsp on each.',
+    'Je 1 EL Creme auf jede Scheibe geben.',
+    'Pro Person 80 g Reis rechnen.',
+    'Posez 2 cuillères à soupe de crème sur chaque galette.',
+    'Pon 2 cucharadas de salsa en cada tortilla.',
+    'Metti 1 cucchiaio di crema su ogni fetta.',
+    'Leg 1 el room op elke plak.',
+    'Lägg 1 msk kräm på varje bit.',
+  ])('leaves what one piece or person gets in %j', (text) => {
+    expect(amountsOf(text)).toEqual([]);
+  });
+});
+
+describe('a step at twice the size', () => {
+  it.each([
+    ['Beat 4 eggs with 120 g sugar.', 'Beat 8 eggs with 240 g sugar.'],
+    ['Stir in 1 leek and 3 garlic cloves.', 'Stir in 2 leeks and 6 garlic cloves.'],
+    ['Add 1 (420 g) tin of lentils.', 'Add 2 (420 g) tins of lentils.'],
+    ['Add 3 x 200 g cans tuna.', 'Add 6 x 200 g cans tuna.'],
+    ['Chop an onion and fry it in 1 tbsp oil.', 'Chop 2 onions and fry it in 2 tbsp oil.'],
+    ['Whisk two yolks with half a lemon.', 'Whisk 4 yolks with 1 lemon.'],
+    ['Shred a quarter of a cabbage.', 'Shred ½ cabbage.'],
+    ['Add a 3 cm piece of ginger.', 'Add a 6 cm piece of ginger.'],
+    ['Roast 2 duck legs (about 500 g).', 'Roast 4 duck legs (about 1 kg).'],
+    ['Fry 2 chops for 3 minutes on each side.', 'Fry 4 chops for 3 minutes on each side.'],
+    ['Roll 60 g balls from the 300 g mince.', 'Roll 60 g balls from the 600 g mince.'],
+    ['Eine Zwiebel in 1 EL Öl anbraten.', '2 Zwiebeln in 2 EL Öl anbraten.'],
+    ['1 Dose Mais (à 280 g) zugeben.', '2 Dosen Mais (à 280 g) zugeben.'],
+    ['Émincez un oignon.', 'Émincez 2 oignons.'],
+    ['Ajoutez 1 gousse d’ail et 10 cl de vin.', 'Ajoutez 2 gousses d’ail et 20 cl de vin.'],
+    ['Bate 1 huevo con 50 g de harina.', 'Bate 2 huevos con 100 g de harina.'],
+    ['Batti 2 uova con 1 cucchiaio di latte.', 'Batti 4 uova con 2 cucchiai di latte.'],
+    ['Klop 1 ei los met 1 el melk.', 'Klop 2 eieren los met 2 el melk.'],
+    ['Vispa 1 äggula med 1 dl grädde.', 'Vispa 2 äggulor med 2 dl grädde.'],
+    ['Ubij 1 jajko, dodaj 1 cebulę i 100 g mąki.', 'Ubij 2 jajka, dodaj 2 cebule i 200 g mąki.'],
+    ['Mit 3 Eiern verrühren.', 'Mit 6 Eiern verrühren.'],
+    ['Bata 1 ovo com 1 colher de sopa de leite.', 'Bata 2 ovos com 2 colheres de sopa de leite.'],
+  ])('%s', (step, twice) => {
+    expect(plain(scaleStep(step, 2))).toBe(twice);
+  });
+});
