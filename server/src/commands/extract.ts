@@ -1,6 +1,7 @@
 import { ConfigError } from '../config-error.ts';
 import { extractOnePage, extractPages } from './extract-pages.ts';
-import { extractCaptions, extractScale } from './extract-texts.ts';
+import { extractLines, extractPairs, extractScale } from './extract-lines.ts';
+import { extractCaptions } from './extract-texts.ts';
 import { extractPhotos } from './extract-photos.ts';
 import { UsageError } from './usage.ts';
 
@@ -10,6 +11,8 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   page: extractOnePage,
   pages: extractPages,
   captions: extractCaptions,
+  lines: extractLines,
+  pairs: extractPairs,
   scale: extractScale,
   photos: extractPhotos,
 };
