@@ -301,7 +301,7 @@ test('a recipe is printed on one clean page, as it is scaled', async ({ page }) 
     });
     await choose('Print');
     const printed = await page.waitForFunction(() => (window as { printed?: string }).printed);
-    expect(await printed.jsonValue()).toContain('1200 g chicken thighs');
+    expect(await printed.jsonValue()).toContain('1200\u00a0g chicken thighs');
     expect(await printed.jsonValue()).not.toContain('Better the next day.');
   });
 });
