@@ -1,6 +1,9 @@
+import { COUNTED_WORDS } from '@larder/shared/language/measures/all';
 import { addLines } from '@larder/shared/recipe-text/add-lines';
+import { knowCountedWords } from '@larder/shared/recipe-text/nouns';
 import { readLine } from '@larder/shared/recipe-text/read-line';
-import { scaleLine, scaleStep } from '@larder/shared/recipe-text/scale';
+import { scaleLine } from '@larder/shared/recipe-text/scale';
+import { scaleStep } from '@larder/shared/recipe-text/scale-steps';
 import { z } from 'zod';
 import { readRows, writeLines } from './rows.ts';
 import { parseCommand, UsageError } from './usage.ts';
@@ -55,6 +58,7 @@ export async function extractScale(args: string[]): Promise<void> {
     SCALE_USAGE,
   );
   const factor = factorOf(values.factor);
+  knowCountedWords(COUNTED_WORDS);
   const rows = await readRows(values.in, textRows, SCALE_USAGE);
   await writeLines(values.out, SCALE_USAGE, rows, ({ text, kind }, i) => ({
     i,

@@ -18,7 +18,4 @@ export const da: Language = {
     time: 'time | timer | minutter | dag',
   },
   step: 'trin',
-  distributive: 'hver | hvert | pr | per',
-  notDistributive: 'side | gang | minut',
-  behindNouns: 'til | fint | groft | på',
 };

@@ -60,10 +60,4 @@ export const de: Language = {
   weighedTogether: 'karotten | möhren | zwiebeln | kartoffeln | tomaten | äpfel | eier',
 
   step: 'schritt',
-  distributive: 'je | pro | jede | jeden | jedes | jeder | jedem',
-  notDistributive: 'seite | minute | minuten | stunde | mal | weile | nach',
-  quarters: 'ein viertel | einen viertel',
-  behindNouns:
-    'bis | dann | fein | grob | auf | klein | schälen | hacken | würfeln | schneiden | halbieren | zugeben | unterrühren | verquirlen | reiben | vierteln | hinzufügen | anbraten | pressen | dazugeben',
-  byLength: 'ingwer | kurkuma | meerrettich | zitronengras | galgant',
 };

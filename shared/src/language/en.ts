@@ -64,8 +64,6 @@ export const en: Language = {
   fruitParts: 'juice | zest | rind | peel',
   beforeOtherNumbers:
     'note | notes | step | steps | type | no | number | page | recipe | serves | makes | day | size | mark | level | grade | gauge | into | in | by | every | over',
-  addedIn:
-    'stir | pour | mix | whisk | fold | beat | rub | toss | add | put | tip | drop | crumble | grate | crack | blend | sprinkle | throw | squeeze | scrape | work | knead | pop',
   behindOtherNumbers:
     'people | person | persons | serving | servings | times | ways | percent | proof | watt | watts | ply | calories | kcal | cal',
   heads: 'head | person | portion | serving',
@@ -84,10 +82,4 @@ export const en: Language = {
   weighedTogether: 'carrots | onions | shallots | potatoes | tomatoes | apples | parsnips | eggs',
 
   step: 'step',
-  distributive: 'each | every | per',
-  notDistributive: 'side | sides | time | few | minute | minutes | hour | other | day | direction | end',
-  quarters: 'a quarter of a | a quarter of an | quarter of a | quarter of an | a quarter',
-  behindNouns:
-    'until | till | then | over | on | finely | thinly | roughly | coarsely | cut | per | about | very | lightly | while | so',
-  byLength: 'ginger | galangal | turmeric | horseradish | daikon | lemongrass',
 };

@@ -53,9 +53,4 @@ export const es: Language = {
   weighedTogether: 'zanahorias | cebollas | patatas',
 
   step: 'paso',
-  distributive: 'cada | por persona | por ración',
-  notDistributive: 'lado | vez | minuto | minutos | hora | cara',
-  quarters: 'un cuarto de',
-  behindNouns: 'hasta | luego | finamente | sobre | muy | picado | picada | cortado | cortada',
-  byLength: 'jengibre | cúrcuma',
 };

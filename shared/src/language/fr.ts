@@ -52,9 +52,4 @@ export const fr: Language = {
   weighedTogether: 'carottes | oignons | tomates',
 
   step: 'étape | etape',
-  distributive: 'chaque | par personne | par portion | par convive',
-  notDistributive: 'côté | face | fois | minute | heure',
-  quarters: "un quart de | un quart d'",
-  behindNouns: "jusqu'à | puis | finement | sur | très | coupé | coupée | haché | émincé",
-  byLength: 'gingembre | curcuma | galanga | raifort',
 };

@@ -51,9 +51,4 @@ export const it: Language = {
   weighedTogether: 'carote | cipolle | patate',
 
   step: 'passo | passaggio',
-  distributive: 'ogni | a persona | a testa | ciascun | ciascuna | ciascuno',
-  notDistributive: 'lato | tanto | volta | minuto | minuti',
-  quarters: 'un quarto di',
-  behindNouns: 'fino | poi | finemente | su | molto | tritato | tritata | tagliato | tagliata',
-  byLength: 'zenzero | curcuma',
 };

@@ -43,16 +43,6 @@ export interface Language {
   little?: string;
 
   units?: Partial<Record<UnitKind, string>>;
-  /** What a length is an amount of: '5 cm ginger'. */
-  byLength?: string;
-  /** 'a quarter of a', before what is counted. */
-  quarters?: string;
-  /** What makes the amounts of a sentence those of one piece or person: 'on each wrap', 'per person'. */
-  distributive?: string;
-  /** Behind one of these it does not: 'on each side'. */
-  notDistributive?: string;
-  /** Words that may follow what is counted, and do not go on with its name: 'an egg until'. */
-  behindNouns?: string;
   /** Words between a number and its unit: 'heaped'. */
   unitQualities?: string;
   /** Units that an article before them does not count: 'a pinch', and short ones that are other words, too. */
@@ -65,8 +55,6 @@ export interface Language {
   fruitParts?: string;
   /** Before numbers that are no amounts: 'step 2', 'cut into 4'. */
   beforeOtherNumbers?: string;
-  /** What is done with an amount behind 'in': 'stir in 2 onions'. */
-  addedIn?: string;
   /** Behind numbers that are no amounts: '4 servings'. */
   behindOtherNumbers?: string;
   /** Whom an amount is for: '100 g per head'. */

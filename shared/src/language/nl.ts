@@ -50,9 +50,4 @@ export const nl: Language = {
   beforeOtherNumbers: 'nr',
   pieces: 'stuk',
   step: 'stap',
-  distributive: 'elke | elk | ieder | iedere | per',
-  notDistributive: 'kant | zijde | keer | minuut | minuten | uur',
-  quarters: 'een kwart | een kwart van een',
-  behindNouns: 'tot | dan | fijn | grof | op | in',
-  byLength: 'gember | kurkuma',
 };

@@ -19,7 +19,4 @@ export const no: Language = {
   },
   vagueUnits: 'ss | ts',
   step: 'trinn',
-  distributive: 'hver | hvert | pr | per',
-  notDistributive: 'side | gang | minutt',
-  behindNouns: 'til | fint | grovt | på',
 };

@@ -13,9 +13,4 @@ export const pl: Language = {
     container: 'puszka | puszki | opakowanie',
   },
   step: 'krok',
-  distributive: 'każdy | każda | każde | każdą | każdego | każdej | na osobę',
-  notDistributive: 'strony | minut | stronie | razem',
-  quarters: 'ćwierć | ćwiartkę',
-  behindNouns: 'aż | potem | drobno | na',
-  byLength: 'imbiru | imbir | kurkumy | chrzanu',
 };

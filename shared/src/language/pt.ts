@@ -41,9 +41,4 @@ export const pt: Language = {
   fruitParts: 'suco',
   heads: 'pessoa',
   step: 'passo',
-  distributive: 'cada | por pessoa | por dose',
-  notDistributive: 'lado | vez | minuto | minutos',
-  quarters: 'um quarto de',
-  behindNouns: 'até | depois | finamente | sobre | picado | picada | cortado | cortada',
-  byLength: 'gengibre | açafrão-da-terra',
 };

@@ -37,9 +37,4 @@ export const sv: Language = {
   },
 
   step: 'steg',
-  distributive: 'varje | per | vardera',
-  notDistributive: 'sida | gång | minut | timme',
-  quarters: 'en kvarts',
-  behindNouns: 'tills | sedan | fint | grovt | på',
-  byLength: 'ingefära | gurkmeja | pepparrot',
 };

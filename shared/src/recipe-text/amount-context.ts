@@ -42,8 +42,16 @@ export function isHyphenated(text: string, end: number): boolean {
   return /^[-‐‑]\p{L}/u.test(text.slice(end, end + 3));
 }
 
-/** True when the nearest surroundings say that a number cannot be an amount, wherever it stands. */
-export function isNeverAmount(text: string, { start, end, numbers, unit }: Candidate): boolean {
+/**
+ * True when the nearest surroundings say that a number cannot be an amount, wherever it stands.
+ *
+ * @param isNamed whether what stands before a number makes it another one: 'step 2'.
+ */
+export function isNeverAmount(
+  text: string,
+  { start, end, numbers, unit }: Candidate,
+  isNamed = (before: string) => NAMED_BEFORE.test(before),
+): boolean {
   const before = text.slice(Math.max(0, start - REACH), start);
   const after = text.slice(end, end + REACH);
   if (numbers.some((number) => number.style === 'integer' && isOfName(text, number))) return true;
@@ -57,7 +65,7 @@ export function isNeverAmount(text: string, { start, end, numbers, unit }: Candi
     return true;
   if (JOINED_BEFORE.test(before)) return true;
   if (isKindOfFlour(before, numbers, unit) || isSizeOfPieces(text, numbers, unit)) return true;
-  if (NAMED_BEFORE.test(before) && !isMeasured(unit)) return true;
+  if (isNamed(before) && !isMeasured(unit)) return true;
   if (/[.°º]\s?$/.test(before) && PASTA_BEFORE.test(before) && !isMeasured(unit)) return true;
   return isPartOfName(after, unit);
 }

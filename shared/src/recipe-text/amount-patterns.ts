@@ -24,9 +24,8 @@ export const JOINED_BEFORE = new RegExp(
 /** The second number of '9x13' or '20 cm x 30 cm', where no amount stood before. */
 export const DIMENSION_BEFORE = /\d\s?(?:-?inch(?:es)?|in|cm|mm|["″”])?\s?[x×]\s?$/iu;
 
-/** 'cut in 2' is no amount, 'stir in 2 onions' is one. */
 export const NAMED_BEFORE = new RegExp(
-  String.raw`(?:^|[^\p{L}])(?<!(?<!\p{L})${anyOf(wordsOf('addedIn'))}\s)${anyOf(wordsOf('beforeOtherNumbers'))}\.?\s{0,2}$`,
+  String.raw`(?:^|[^\p{L}])${anyOf(wordsOf('beforeOtherNumbers'))}\.?\s{0,2}$`,
   'iu',
 );
 

@@ -1,8 +1,7 @@
-import type { Language } from '../language/language.ts';
 import { LANGUAGES } from '../language/languages.ts';
-import { COUNTED_WORDS } from '../language/measures/all.ts';
-import type { UnitName } from '../language/measures/measures.ts';
+import type { CountedWords, UnitName } from '../language/measures/measures.ts';
 import { wordsIn } from '../language/patterns.ts';
+import { languageVotes } from './likely-languages.ts';
 import { formsIn, isLength, type LanguageCode } from './unit-names.ts';
 
 /** A word that is counted, 'cup' or 'onion', where it stands in a text. */
@@ -13,7 +12,7 @@ export interface Noun {
   meanings: readonly Meaning[];
 }
 
-interface Meaning {
+export interface Meaning {
   language: LanguageCode;
   /** The singular, and the plural or plurals. */
   forms: readonly string[];
@@ -27,16 +26,30 @@ const CODES = Object.keys(LANGUAGES) as LanguageCode[];
 const COMPOUNDING: readonly LanguageCode[] = ['de', 'nl', 'sv', 'da', 'no'];
 const SHORTEST_END = 4;
 
+const KNOWN: Partial<Record<LanguageCode, CountedWords>> = {};
 const MEANINGS = new Map<string, Meaning[]>();
-const SMALL_WORDS = new Map<string, LanguageCode[]>();
-for (const language of CODES) {
-  const { measures, counted } = COUNTED_WORDS[language];
-  const { articles, of, and, or, with: beside }: Language = LANGUAGES[language];
-  for (const [unit, list] of Object.entries(measures))
-    if (!isLength(unit as UnitName)) addForms(language, list, unit as UnitName);
-  if (counted !== undefined) addForms(language, counted, null);
-  for (const word of [articles, of, and, or, beside].flatMap(wordsIn))
-    SMALL_WORDS.set(word, [...(SMALL_WORDS.get(word) ?? []), language]);
+const BEHIND_NOUNS = new Set<string>();
+
+/**
+ * Lets the words of these languages be recognised from now on, beside those given before; until then every word is taken as it is
+ * written. A page gives those of its recipe (`knowCountedWordsOf`), a program all of them (`COUNTED_WORDS`).
+ */
+export function knowCountedWords(words: Partial<Record<LanguageCode, CountedWords>>): void {
+  Object.assign(KNOWN, words);
+  MEANINGS.clear();
+  // Always in the same order, so that it does not matter which came first.
+  for (const language of CODES) {
+    const { measures = {}, counted, behindNouns } = KNOWN[language] ?? {};
+    for (const [unit, list] of Object.entries(measures))
+      if (!isLength(unit as UnitName)) addForms(language, list, unit as UnitName);
+    if (counted !== undefined) addForms(language, counted, null);
+    for (const word of wordsIn(behindNouns)) BEHIND_NOUNS.add(word);
+  }
+}
+
+/** True for a word that may follow a counted noun without going on with its name: 'an egg until'. */
+export function mayFollowNoun(word: string): boolean {
+  return BEHIND_NOUNS.has(word);
 }
 
 function addForms(language: LanguageCode, list: string, unit: UnitName | null): void {
@@ -52,7 +65,7 @@ function addForms(language: LanguageCode, list: string, unit: UnitName | null): 
 const WORD = /[\p{L}\p{M}]+(?:['’-]\p{L}+)*/uy;
 
 /** The counted noun that is the word at `start`, or null. */
-export function nounAt(text: string, start: number): Noun | null {
+export function nounAt(text: string, start: number, meaningsOf = meaningsOfWord): Noun | null {
   WORD.lastIndex = start;
   const written = WORD.exec(text)?.[0];
   if (written === undefined) return null;
@@ -60,29 +73,15 @@ export function nounAt(text: string, start: number): Noun | null {
   return meanings.length > 0 ? { start, end: start + written.length, written, meanings } : null;
 }
 
-function meaningsOf(word: string): readonly Meaning[] {
+/** What a word in lower case may be, none where it is not counted. */
+export function meaningsOfWord(word: string): readonly Meaning[] {
   const own = MEANINGS.get(word);
   if (own) return own;
-  const declined = declinedMeanings(word);
-  if (declined.length > 0) return declined;
   for (let at = 2; at <= word.length - SHORTEST_END; at += 1) {
     const ends = MEANINGS.get(word.slice(at))?.filter(({ language }) => COMPOUNDING.includes(language));
     if (ends && ends.length > 0) return ends.map((end) => compound(word.slice(0, at), end));
   }
   return [];
-}
-
-/** German 'mit 3 Eiern', Polish 'dodaj cebulę': the form that is declined stays, the other is as it is elsewhere. */
-function declinedMeanings(word: string): Meaning[] {
-  const ofGerman = word.endsWith('n') ? (MEANINGS.get(word.slice(0, -1)) ?? []) : [];
-  const ofPolish = /[ęą]$/u.test(word) ? (MEANINGS.get(`${word.slice(0, -1)}a`) ?? []) : [];
-  return [
-    ...ofGerman.filter(({ language, form }) => language === 'de' && form > 0),
-    ...ofPolish.filter(({ language, form }) => language === 'pl' && form === 0),
-  ].map((meaning) => ({
-    ...meaning,
-    forms: meaning.forms.map((form, index) => (index === meaning.form ? word : form)),
-  }));
 }
 
 function compound(beginning: string, end: Meaning): Meaning {
@@ -133,14 +132,12 @@ function inLikeliest(
   return ranked[0] && ranked[0].votes > (ranked[1]?.votes ?? 0) ? ranked[0].form : undefined;
 }
 
-/** How many words of a text each language knows. */
+/** How many words of a text speak for each language, counted words among them. */
 function votesOf(text: string): ReadonlyMap<LanguageCode, number> {
-  const votes = new Map<LanguageCode, number>();
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu)) {
-    const known = MEANINGS.get(word)?.map(({ language }) => language) ?? [];
-    for (const language of new Set([...known, ...(SMALL_WORDS.get(word) ?? [])]))
-      votes.set(language, (votes.get(language) ?? 0) + 1);
-  }
+  const votes = new Map(languageVotes(text).map(({ code, votes: count }) => [code, count]));
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu))
+    for (const code of new Set(MEANINGS.get(word)?.map(({ language }) => language)))
+      votes.set(code, (votes.get(code) ?? 0) + 1);
   return votes;
 }
 

@@ -1,11 +1,10 @@
 import type { Amount } from './amount-candidates.ts';
 import { findAmounts } from './amounts.ts';
 import { asCooksSay } from './cooks-units.ts';
-import { nounBehind, nounBehindCount } from './count-nouns.ts';
+import { nounBehind } from './count-nouns.ts';
 import { formatFraction, formatNumber } from './number-format.ts';
 import { type Noun, nounAt, numbered } from './nouns.ts';
 import { assertFactor } from './servings.ts';
-import { findStepAmounts } from './step-amounts.ts';
 
 /**
  * An ingredient line with its amounts multiplied by `factor` and written as a cook would: '½ cup', '330 g', '6 tbsp' for 3/8 cup, with
@@ -17,11 +16,6 @@ export function scaleLine(text: string, factor: number): string {
   return joined(scaledParts(text, factor));
 }
 
-/** A sentence of the method with the amounts of its ingredients multiplied; see `findStepAmounts`. Otherwise as `scaleLine`. */
-export function scaleStep(text: string, factor: number): string {
-  return joined(scaledStepParts(text, factor));
-}
-
 /** A piece of a scaled line: a changed amount, or the text around it. */
 export interface ScaledPart {
   text: string;
@@ -30,16 +24,14 @@ export interface ScaledPart {
 
 /** The same as `scaleLine`, in pieces, so that the changed amounts can be marked. */
 export function scaledParts(text: string, factor: number): ScaledPart[] {
-  return multiply(text, factor, { find: findAmounts, nounOf: nounBehind });
+  return multiply(text, factor, { find: findAmounts, nounAt, nounOf: nounBehind });
 }
 
-/** The same as `scaleStep`, in pieces. */
-export function scaledStepParts(text: string, factor: number): ScaledPart[] {
-  return multiply(text, factor, { find: findStepAmounts, nounOf: nounBehindCount });
-}
-
-interface Reading {
+/** How amounts are found in a text. */
+export interface AmountReader {
   find: (text: string) => Amount[];
+  /** The counted noun that is the word at a place. */
+  nounAt: (text: string, start: number) => Noun | null;
   /** What an amount without a measure counts. */
   nounOf: (text: string, position: number) => Noun | null;
 }
@@ -50,10 +42,11 @@ interface Edit extends ScaledPart {
   end: number;
 }
 
-function multiply(text: string, factor: number, reading: Reading): ScaledPart[] {
+/** The text with the amounts that a reader finds in it multiplied by `factor`. Throws as `scaleLine` does. */
+export function multiply(text: string, factor: number, reader: AmountReader): ScaledPart[] {
   assertFactor(factor);
   if (factor === 1) return [{ text, isChanged: false }];
-  const edits = reading.find(text).flatMap((amount) => editsOf(text, amount, factor, reading));
+  const edits = reader.find(text).flatMap((amount) => editsOf(text, amount, factor, reader));
   const parts: ScaledPart[] = [];
   const add = (part: string, isChanged: boolean) => {
     const last = parts.at(-1);
@@ -71,7 +64,7 @@ function multiply(text: string, factor: number, reading: Reading): ScaledPart[] 
   return parts;
 }
 
-function editsOf(text: string, amount: Amount, factor: number, { nounOf }: Reading): Edit[] {
+function editsOf(text: string, amount: Amount, factor: number, reader: AmountReader): Edit[] {
   const said = inCooksUnit(text, amount, factor);
   if (said) return said;
   const edits = amount.numbers.map((number) => ({
@@ -82,7 +75,11 @@ function editsOf(text: string, amount: Amount, factor: number, { nounOf }: Readi
   }));
   const value = [amount.value].flat().at(-1) ?? 0;
   const place = unitPlace(text, amount);
-  const noun = place ? nounAt(text, place.start) : amount.unit ? null : nounOf(text, amount.end);
+  const noun = place
+    ? reader.nounAt(text, place.start)
+    : amount.unit
+      ? null
+      : reader.nounOf(text, amount.end);
   if (noun) {
     const number = numbered(noun, value * factor, text);
     edits.push({
@@ -152,6 +149,7 @@ function isOfSeveral(text: string, start: number, end: number): boolean {
   );
 }
 
-function joined(parts: readonly ScaledPart[]): string {
+/** The text of all pieces. */
+export function joined(parts: readonly ScaledPart[]): string {
   return parts.map(({ text }) => text).join('');
 }

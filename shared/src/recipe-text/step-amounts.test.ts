@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { scaleStep } from './scale.ts';
+import { COUNTED_WORDS } from '../language/measures/all.ts';
+import { knowCountedWords } from './nouns.ts';
+import { scaleStep } from './scale-steps.ts';
 import { findStepAmounts } from './step-amounts.ts';
+
+knowCountedWords(COUNTED_WORDS);
 
 const amountsOf = (text: string) => findStepAmounts(text).map(({ start, end }) => text.slice(start, end));
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -69,6 +73,7 @@ describe('a step at twice the size', () => {
     ['Batti 2 uova con 1 cucchiaio di latte.', 'Batti 4 uova con 2 cucchiai di latte.'],
     ['Klop 1 ei los met 1 el melk.', 'Klop 2 eieren los met 2 el melk.'],
     ['Vispa 1 äggula med 1 dl grädde.', 'Vispa 2 äggulor med 2 dl grädde.'],
+    ['Smaż z 2 cebulami i 1 marchewką.', 'Smaż z 4 cebulami i 2 marchewkami.'],
     ['Ubij 1 jajko, dodaj 1 cebulę i 100 g mąki.', 'Ubij 2 jajka, dodaj 2 cebule i 200 g mąki.'],
     ['Mit 3 Eiern verrühren.', 'Mit 6 Eiern verrühren.'],
     ['Bata 1 ovo com 1 colher de sopa de leite.', 'Bata 2 ovos com 2 colheres de sopa de leite.'],

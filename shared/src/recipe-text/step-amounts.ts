@@ -1,9 +1,10 @@
 import type { UnitName } from '../language/measures/measures.ts';
 import { anyOf, numberWords, wordsOf } from '../language/patterns.ts';
+import { stepAmountWords } from '../language/step-amount-words.ts';
 import { type Amount, type Candidate, candidates, isMeasured } from './amount-candidates.ts';
 import { isNeverAmount } from './amount-context.ts';
-import { EACH_AFTER, REACH, STEP_SIZE_BEFORE } from './amount-patterns.ts';
-import { isLastOfName, nounBehindCount, unitsOf } from './count-nouns.ts';
+import { EACH_AFTER, NAMED_BEFORE, REACH, STEP_SIZE_BEFORE } from './amount-patterns.ts';
+import { isLastOfName, nounBehindCount, unitsOf } from './step-nouns.ts';
 import type { Noun } from './nouns.ts';
 import { isHeader } from './sections.ts';
 import { unitAt } from './units.ts';
@@ -25,7 +26,7 @@ export function findStepAmounts(text: string): Amount[] {
 
 function isStepAmount(text: string, candidate: Candidate): boolean {
   if (isLengthOfFood(text, candidate)) return true;
-  if (isNeverAmount(text, candidate)) return false;
+  if (isNeverAmount(text, candidate, isNamed)) return false;
   const { start, end, unit } = candidate;
   const unitEnd = unit?.end ?? end;
   const before = text.slice(Math.max(0, start - REACH), start);
@@ -33,7 +34,17 @@ function isStepAmount(text: string, candidate: Candidate): boolean {
   return isMeasured(unit) ? !isSizeOf(text, candidate) : isCount(text, candidate);
 }
 
-const BY_LENGTH = anyOf(wordsOf('byLength'));
+const ADDED_IN = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(stepAmountWords('addedIn'))}\s\p{L}+\.?\s{0,2}$`,
+  'iu',
+);
+
+/** 'cut in 2' is no amount, 'stir in 2 onions' is one. */
+function isNamed(before: string): boolean {
+  return NAMED_BEFORE.test(before) && !ADDED_IN.test(before);
+}
+
+const BY_LENGTH = anyOf(stepAmountWords('byLength'));
 const LENGTH_OF_FOOD = new RegExp(
   String.raw`^\s?-?(?:${anyOf(wordsOf('pieces'))}\s(?:${anyOf(wordsOf('of'))}\s|d['’])?)?(?:\p{L}+\s){0,2}?${BY_LENGTH}(?!\p{L})`,
   'iu',
@@ -165,7 +176,7 @@ function isOfFood(text: string, noun: Noun, hasSize: boolean): boolean {
 }
 
 const DISTRIBUTIVE = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(wordsOf('distributive'))}(?=\s{1,2}[\p{L}\d]|[.,;!?]|$)(?!\s{1,2}(?:\d{1,3}\s)?${anyOf(wordsOf('notDistributive'))}(?!\p{L}))`,
+  String.raw`(?<!\p{L})${anyOf(stepAmountWords('distributive'))}(?=\s{1,2}[\p{L}\d]|[.,;!?]|$)(?!\s{1,2}(?:\d{1,3}\s)?${anyOf(stepAmountWords('notDistributive'))}(?!\p{L}))`,
   'giu',
 );
 const AMOUNT_BEFORE = /\d\s?\p{L}{0,12}\.?\s{0,2}$/u;
@@ -187,7 +198,7 @@ const ARTICLE = anyOf(wordsOf('articles'));
 const HALF = anyOf(wordsOf('halves'));
 const VALUES = new Map(numberWords('numbers'));
 const WORDS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<quarter>${anyOf(wordsOf('quarters'))})|(?<half>(?:${ARTICLE}\s)?${HALF})|(?<one>${ARTICLE})|(?<number>${anyOf([...VALUES.keys()])}))(?=\s\p{L})`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<quarter>${anyOf(stepAmountWords('quarters'))})|(?<half>(?:${ARTICLE}\s)?${HALF})|(?<one>${ARTICLE})|(?<number>${anyOf([...VALUES.keys()])}))(?=\s\p{L})`,
   'giu',
 );
 

@@ -12,6 +12,8 @@ import { loadScaling, ScaledText } from './scaled-text/scaled-text.tsx';
 
 interface IngredientsProps {
   ingredients: string[];
+  /** By their words, too, it is seen in which language amounts are to be scaled. */
+  instructions?: string[];
   servings: number | null;
 }
 
@@ -36,7 +38,10 @@ interface ScaledIngredientsProps extends IngredientsProps {
 
 /** The same, for a page that does more with the scale and the ticks. */
 export function ScaledIngredients(props: ScaledIngredientsProps) {
-  const { ingredients, servings, scale, onScaleChange, ticks } = props;
+  const { ingredients, instructions = [], servings, scale, onScaleChange, ticks } = props;
+  const load = () => loadScaling([...ingredients, ...instructions]);
+  // Whoever comes to the ingredients may want them scaled.
+  const nearScaling = () => void load().catch(() => undefined);
   const hasAny = ingredients.length > 0;
   const [isFailed, setFailed] = useState(false);
   // Several presses may wait for the same file.
@@ -44,7 +49,7 @@ export function ScaledIngredients(props: ScaledIngredientsProps) {
   useEffect(() => void (wanted.current = scale), [scale]);
   const changeScale = async (change: (from: number) => number) => {
     wanted.current = change(wanted.current);
-    const isLoaded = await loadScaling().then(
+    const isLoaded = await load().then(
       () => true,
       () => false,
     );
@@ -78,9 +83,6 @@ export function ScaledIngredients(props: ScaledIngredientsProps) {
     </section>
   );
 }
-
-/** Whoever comes to the ingredients may want them scaled. */
-const nearScaling = () => void loadScaling().catch(() => undefined);
 
 interface IngredientProps {
   line: string;

@@ -2,11 +2,24 @@ import * as messages from '#messages/common.json';
 import { toSections } from '@larder/shared/recipe-text/sections';
 import { useState } from 'react';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { ScaledText } from './scaled-text/scaled-text.tsx';
+import { loadStepScaling, ScaledText } from './scaled-text/scaled-text.tsx';
 
 /** The numbered instructions; the numbers go on through the sections. */
 export function Steps({ instructions, scale = 1 }: { instructions: string[]; scale?: number }) {
   const [isScaled, setScaled] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [isFailed, setFailed] = useState(false);
+  const changeScaled = (checked: boolean) => {
+    setScaled(checked);
+    setFailed(false);
+    loadStepScaling().then(
+      () => setReady(true),
+      () => {
+        setScaled(false);
+        setFailed(true);
+      },
+    );
+  };
   const sections = toSections(instructions);
   const startOf = (index: number) =>
     1 + sections.slice(0, index).reduce((sum, section) => sum + section.items.length, 0);
@@ -18,9 +31,14 @@ export function Steps({ instructions, scale = 1 }: { instructions: string[]; sca
       {instructions.length === 0 && <p className="text-muted">{messages.noInstructionsYet}</p>}
       {scale !== 1 && instructions.length > 0 && (
         <div className="mb-3 print:hidden">
-          <Checkbox checked={isScaled} onCheckedChange={setScaled}>
+          <Checkbox checked={isScaled} onCheckedChange={changeScaled}>
             {messages.scaleSteps}
           </Checkbox>
+          {isFailed && (
+            <p role="alert" className="text-danger">
+              {messages.scaleOffline}
+            </p>
+          )}
         </div>
       )}
       {sections.map((section, index) => (
@@ -38,7 +56,7 @@ export function Steps({ instructions, scale = 1 }: { instructions: string[]; sca
                   {startOf(index) + position}
                 </span>
                 <p className="max-w-[62ch] text-lg break-words">
-                  <ScaledText text={step} scale={isScaled ? scale : 1} isStep />
+                  <ScaledText text={step} scale={isScaled && isReady ? scale : 1} isStep />
                 </p>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import * as messages from '#messages/recipe.json';
 import { format } from '@larder/shared/messages/format';
+import { pick } from '@larder/shared/pick';
 import type { ReactNode } from 'react';
 import { Gallery } from '../../components/recipe/gallery.tsx';
 import { Ingredients } from '../../components/recipe/ingredients.tsx';
@@ -44,7 +45,7 @@ export function SharedRecipe({ recipe, shareId, actions }: SharedRecipeProps) {
       </header>
       <div className="mt-10 gap-x-14 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] print:mt-6 print:grid print:grid-cols-[2fr_3fr] print:gap-x-8">
         <div className="sticky-beside max-lg:mb-10">
-          <Ingredients ingredients={recipe.ingredients} servings={recipe.servings} />
+          <Ingredients {...pick(recipe, ['ingredients', 'instructions', 'servings'])} />
         </div>
         <div>
           <Steps instructions={recipe.instructions} />

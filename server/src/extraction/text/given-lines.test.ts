@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readLine } from '@larder/shared/recipe-text/read-line';
-import { scaleLine, scaleStep } from '@larder/shared/recipe-text/scale';
+import { scaleLine } from '@larder/shared/recipe-text/scale';
+import { scaleStep } from '@larder/shared/recipe-text/scale-steps';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../process/project-root.ts';
 

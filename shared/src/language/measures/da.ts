@@ -35,4 +35,5 @@ export const da: CountedWords = {
   },
   counted:
     'æg/æg | æggeblomme/æggeblommer | løg/løg | gulerod/gulerødder | kartoffel/kartofler | tomat/tomater | peberfrugt/peberfrugter | citron/citroner | æble/æbler | pære/pærer',
+  behindNouns: 'til | fint | groft | på',
 };

@@ -107,4 +107,6 @@ export interface CountedWords {
   measures: Partial<Record<UnitName, string>>;
   /** What is counted without a unit, in the same notation: 'egg/eggs'. */
   counted?: string;
+  /** Words that may follow what is counted, and do not go on with its name: 'an egg until'. */
+  behindNouns?: string;
 }

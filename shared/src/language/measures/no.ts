@@ -35,4 +35,5 @@ export const no: CountedWords = {
   },
   counted:
     'egg/egg | eggeplomme/eggeplommer | løk/løk | gulrot/gulrøtter | potet/poteter | tomat/tomater | sitron/sitroner | eple/epler | pære/pærer',
+  behindNouns: 'til | fint | grovt | på',
 };

@@ -47,4 +47,5 @@ export const sv: CountedWords = {
   },
   counted:
     'ägg/ägg | äggula/äggulor | äggvita/äggvitor | lök/lökar | schalottenlök/schalottenlökar | rödlök/rödlökar | purjolök/purjolökar | klyfta/klyftor | morot/morötter | palsternacka/palsternackor | rödbeta/rödbetor | rädisa/rädisor | potatis/potatisar | tomat/tomater | paprika/paprikor | chili/chilier | gurka/gurkor | zucchini/zucchini | aubergine/auberginer | champinjon/champinjoner | kål/kålhuvuden | pumpa/pumpor | kronärtskocka/kronärtskockor | avokado/avokador | oliv/oliver | citron/citroner | lime/limefrukter | apelsin/apelsiner | äpple/äpplen | päron/päron | persika/persikor | plommon/plommon | aprikos/aprikoser | körsbär/körsbär | jordgubbe/jordgubbar | fikon/fikon | dadel/dadlar | banan/bananer | mango/mango | ananas/ananas | melon/meloner | kiwi/kiwi | valnöt/valnötter | mandel/mandlar | blad/blad | lagerblad/lagerblad | kycklingfilé/kycklingfiléer | kycklinglår/kycklinglår | kotlett/kotletter | korv/korvar | sardell/sardeller | räka/räkor | bröd/bröd | kex/kex',
+  behindNouns: 'tills | sedan | fint | grovt | på',
 };

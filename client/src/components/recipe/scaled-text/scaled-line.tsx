@@ -1,16 +1,8 @@
-import { scaledParts, scaledStepParts } from '@larder/shared/recipe-text/scale';
+import { scaledParts } from '@larder/shared/recipe-text/scale';
+import { MarkedAmounts } from './marked-amounts.tsx';
 import type { ScaledTextProps } from './types.ts';
 
 /** A line whose changed amounts stand out. */
-export default function ScaledLine({ text, scale, isStep }: ScaledTextProps) {
-  const parts = isStep ? scaledStepParts(text, scale) : scaledParts(text, scale);
-  return parts.map((part, index) =>
-    part.isChanged ? (
-      <strong key={index} className="font-semibold text-accent-strong">
-        {part.text}
-      </strong>
-    ) : (
-      part.text
-    ),
-  );
+export function ScaledLine({ text, scale }: ScaledTextProps) {
+  return <MarkedAmounts parts={scaledParts(text, scale)} />;
 }

@@ -1,6 +1,4 @@
 export interface ScaledTextProps {
   text: string;
   scale: number;
-  /** A sentence of the method, not an ingredient. */
-  isStep?: boolean;
 }

@@ -21,6 +21,7 @@ export function RecipeColumns({ recipe, scale, onScaleChange, ticks, children }:
       <div className="sticky-beside max-lg:mb-10">
         <ScaledIngredients
           ingredients={recipe.ingredients}
+          instructions={recipe.instructions}
           servings={recipe.servings}
           scale={scale}
           onScaleChange={onScaleChange}
