@@ -1,6 +1,5 @@
-import { COUNTED_WORDS } from '@larder/shared/language/measures/all';
+import { knowEveryWord } from '@larder/shared/language/every-word';
 import { addLines } from '@larder/shared/recipe-text/add-lines';
-import { knowCountedWords } from '@larder/shared/recipe-text/nouns';
 import { readLine } from '@larder/shared/recipe-text/read-line';
 import { scaleLine } from '@larder/shared/recipe-text/scale';
 import { scaleStep } from '@larder/shared/recipe-text/scale-steps';
@@ -23,6 +22,7 @@ const IN_AND_OUT = { in: { type: 'string' }, out: { type: 'string' } } as const;
 export async function extractLines(args: string[]): Promise<void> {
   const { values } = parseCommand(args, IN_AND_OUT, LINES_USAGE);
   const rows = await readRows(values.in, lineRows, LINES_USAGE);
+  knowEveryWord();
   await writeLines(values.out, LINES_USAGE, rows, ({ id, text, lang }) => {
     const { amounts, food, size, preparation, alternatives, isOptional, isToTaste } = readLine(text, lang);
     return {
@@ -42,6 +42,7 @@ export async function extractLines(args: string[]): Promise<void> {
 export async function extractPairs(args: string[]): Promise<void> {
   const { values } = parseCommand(args, IN_AND_OUT, PAIRS_USAGE);
   const rows = await readRows(values.in, pairRows, PAIRS_USAGE);
+  knowEveryWord();
   await writeLines(values.out, PAIRS_USAGE, rows, ({ id, a, b, lang }) => {
     const sum = addLines(a, b, lang);
     return sum.result === 'separate'
@@ -58,7 +59,7 @@ export async function extractScale(args: string[]): Promise<void> {
     SCALE_USAGE,
   );
   const factor = factorOf(values.factor);
-  knowCountedWords(COUNTED_WORDS);
+  knowEveryWord();
   const rows = await readRows(values.in, textRows, SCALE_USAGE);
   await writeLines(values.out, SCALE_USAGE, rows, ({ text, kind }, i) => ({
     i,

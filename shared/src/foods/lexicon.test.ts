@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { knowEveryWord } from '../language/every-word.ts';
 import { foodIn, headFoodIn } from './lexicon.ts';
+
+knowEveryWord();
 
 describe('the lexicon of foods', () => {
   it.each([

@@ -1,21 +1,7 @@
 import { fold } from '../language/fold.ts';
 import type { LANGUAGES } from '../language/languages.ts';
-import { COUNTED_WORDS } from '../language/measures/all.ts';
+import { knownWords, madeOfKnownWords } from '../language/known-words.ts';
 import { PLURALS } from '../language/plurals.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
-import { sv } from './sv.ts';
-
-// Words for foods, our own. A text has ' | ' between its foods; behind a slash stand forms that the endings of the language do not make.
-// Nothing that a page shows early may import this file: it is 60 kB.
-
-const FOODS: Partial<Record<keyof typeof LANGUAGES, string>> = { en, de, fr, es, it, nl, sv, pl, pt };
 
 type LanguageCode = keyof typeof LANGUAGES;
 
@@ -29,18 +15,18 @@ export function endingsOf(language: LanguageCode): Ending[] {
   });
 }
 
-const LEXICA = new Map<LanguageCode, ReadonlyMap<string, string>>();
+const lexica = madeOfKnownWords(() => new Map<LanguageCode, ReadonlyMap<string, string>>());
 
 /** Every form that is listed, folded, with its singular as it is written. */
 function lexiconOf(language: LanguageCode): ReadonlyMap<string, string> {
-  let lexicon = LEXICA.get(language);
+  let lexicon = lexica().get(language);
   if (!lexicon) {
-    const { counted = '' } = COUNTED_WORDS[language];
-    const foods = `${FOODS[language] ?? ''} | ${counted}`.split('|').map((food) => food.trim().split('/'));
+    const { foods: listed = '', counted } = knownWords(language);
+    const foods = `${listed} | ${counted?.counted ?? ''}`.split('|').map((food) => food.trim().split('/'));
     lexicon = new Map(
       foods.flatMap(([one = '', ...more]) => [one, ...more].map((form) => [fold(form), one])),
     );
-    LEXICA.set(language, lexicon);
+    lexica().set(language, lexicon);
   }
   return lexicon;
 }

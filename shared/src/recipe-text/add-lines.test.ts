@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { knowEveryWord } from '../language/every-word.ts';
 import { addLines } from './add-lines.ts';
+
+knowEveryWord();
 
 const sumOf = (a: string, b: string, language: string) => {
   const sum = addLines(a, b, language);

@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts';
 import { LANGUAGES } from '../language/languages.ts';
-import { LINE_WORDS } from '../language/line-words.ts';
+import { knownWords, madeOfKnownWords } from '../language/known-words.ts';
 import type { LineWords } from '../language/line-words/line-words.ts';
 import { anyOf, wordsIn, type WordField } from '../language/patterns.ts';
 import type { LanguageCode } from './unit-names.ts';
@@ -31,12 +31,12 @@ const FIELDS = [
   'bareUnits',
 ] as const satisfies readonly WordField<LineWords>[];
 
-const COMPILED = new Map<LanguageCode, LinePatterns>();
+const compiled = madeOfKnownWords(() => new Map<LanguageCode, LinePatterns>());
 
 export function linePatterns(language: LanguageCode): LinePatterns {
-  let patterns = COMPILED.get(language);
+  let patterns = compiled().get(language);
   if (!patterns) {
-    const words = LINE_WORDS[language];
+    const { line: words = {} } = knownWords(language);
     const { and, articles, about, little }: Language = LANGUAGES[language];
     patterns = Object.fromEntries([
       ...FIELDS.map((field) => [field, patternOf(words[field])]),
@@ -45,7 +45,7 @@ export function linePatterns(language: LanguageCode): LinePatterns {
       ['about', patternOf(about)],
       ['little', patternOf(little)],
     ]) as LinePatterns;
-    COMPILED.set(language, patterns);
+    compiled().set(language, patterns);
   }
   return patterns;
 }

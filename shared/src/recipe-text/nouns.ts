@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../language/languages.ts';
-import type { CountedWords, UnitName } from '../language/measures/measures.ts';
+import { knownWords, madeOfKnownWords } from '../language/known-words.ts';
+import type { UnitName } from '../language/measures/measures.ts';
 import { wordsIn } from '../language/patterns.ts';
 import { languageVotes } from './likely-languages.ts';
 import { formsIn, isLength, type LanguageCode } from './unit-names.ts';
@@ -26,38 +27,35 @@ const CODES = Object.keys(LANGUAGES) as LanguageCode[];
 const COMPOUNDING: readonly LanguageCode[] = ['de', 'nl', 'sv', 'da', 'no'];
 const SHORTEST_END = 4;
 
-const KNOWN: Partial<Record<LanguageCode, CountedWords>> = {};
-const MEANINGS = new Map<string, Meaning[]>();
-const BEHIND_NOUNS = new Set<string>();
-
-/**
- * Lets the words of these languages be recognised from now on, beside those given before; until then every word is taken as it is
- * written. A page gives those of its recipe (`knowCountedWordsOf`), a program all of them (`COUNTED_WORDS`).
- */
-export function knowCountedWords(words: Partial<Record<LanguageCode, CountedWords>>): void {
-  Object.assign(KNOWN, words);
-  MEANINGS.clear();
-  // Always in the same order, so that it does not matter which came first.
-  for (const language of CODES) {
-    const { measures = {}, counted, behindNouns } = KNOWN[language] ?? {};
-    for (const [unit, list] of Object.entries(measures))
-      if (!isLength(unit as UnitName)) addForms(language, list, unit as UnitName);
-    if (counted !== undefined) addForms(language, counted, null);
-    for (const word of wordsIn(behindNouns)) BEHIND_NOUNS.add(word);
-  }
+interface Nouns {
+  meanings: Map<string, Meaning[]>;
+  /** What may follow a noun. */
+  behind: Set<string>;
 }
+
+const nouns = madeOfKnownWords((): Nouns => {
+  const made: Nouns = { meanings: new Map(), behind: new Set() };
+  for (const language of CODES) {
+    const { measures = {}, counted, behindNouns } = knownWords(language).counted ?? {};
+    for (const [unit, list] of Object.entries(measures))
+      if (!isLength(unit as UnitName)) addForms(made, list, { language, unit: unit as UnitName });
+    if (counted !== undefined) addForms(made, counted, { language, unit: null });
+    for (const word of wordsIn(behindNouns)) made.behind.add(word);
+  }
+  return made;
+});
 
 /** True for a word that may follow a counted noun without going on with its name: 'an egg until'. */
 export function mayFollowNoun(word: string): boolean {
-  return BEHIND_NOUNS.has(word);
+  return nouns().behind.has(word);
 }
 
-function addForms(language: LanguageCode, list: string, unit: UnitName | null): void {
+function addForms({ meanings }: Nouns, list: string, of: Pick<Meaning, 'language' | 'unit'>): void {
   for (const forms of formsIn(list)) {
     for (const [form, word] of forms.entries()) {
       // Short ones are other words: 'el', 'c'.
-      if (unit !== null && /^\p{Script=Latin}{1,2}$/u.test(word)) continue;
-      MEANINGS.set(word, [...(MEANINGS.get(word) ?? []), { language, forms, unit, form }]);
+      if (of.unit !== null && /^\p{Script=Latin}{1,2}$/u.test(word)) continue;
+      meanings.set(word, [...(meanings.get(word) ?? []), { ...of, forms, form }]);
     }
   }
 }
@@ -75,10 +73,11 @@ export function nounAt(text: string, start: number, meaningsOf = meaningsOfWord)
 
 /** What a word in lower case may be, none where it is not counted. */
 export function meaningsOfWord(word: string): readonly Meaning[] {
-  const own = MEANINGS.get(word);
+  const { meanings } = nouns();
+  const own = meanings.get(word);
   if (own) return own;
   for (let at = 2; at <= word.length - SHORTEST_END; at += 1) {
-    const ends = MEANINGS.get(word.slice(at))?.filter(({ language }) => COMPOUNDING.includes(language));
+    const ends = meanings.get(word.slice(at))?.filter(({ language }) => COMPOUNDING.includes(language));
     if (ends && ends.length > 0) return ends.map((end) => compound(word.slice(0, at), end));
   }
   return [];
@@ -134,9 +133,10 @@ function inLikeliest(
 
 /** How many words of a text speak for each language, counted words among them. */
 function votesOf(text: string): ReadonlyMap<LanguageCode, number> {
+  const { meanings } = nouns();
   const votes = new Map(languageVotes(text).map(({ code, votes: count }) => [code, count]));
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu))
-    for (const code of new Set(MEANINGS.get(word)?.map(({ language }) => language)))
+    for (const code of new Set(meanings.get(word)?.map(({ language }) => language)))
       votes.set(code, (votes.get(code) ?? 0) + 1);
   return votes;
 }

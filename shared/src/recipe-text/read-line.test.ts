@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { knowEveryWord } from '../language/every-word.ts';
 import { READ_EXAMPLES, type ReadExample } from './fixtures/read-lines.ts';
 import type { LineReading } from './line-reading.ts';
 import { readLine } from './read-line.ts';
+
+knowEveryWord();
 
 const EXAMPLES = Object.entries(READ_EXAMPLES).flatMap(([language, examples]) =>
   examples.map((example) => ({ language, ...example })),

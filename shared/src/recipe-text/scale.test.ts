@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COUNTED_WORDS } from '../language/measures/all.ts';
+import { knowEveryWord } from '../language/every-word.ts';
 import { findAmounts } from './amounts.ts';
 import { SCALE_EXAMPLES } from './fixtures/scale-examples.ts';
 import { scaledParts, scaleLine } from './scale.ts';
 import { scaleStep } from './scale-steps.ts';
-import { knowCountedWords, nounAt } from './nouns.ts';
+import { nounAt } from './nouns.ts';
 import { MIN_SCALE, SCALE_STEP, scaleFor, scaleServings } from './servings.ts';
 
-knowCountedWords(COUNTED_WORDS);
+knowEveryWord();
 
 /** A number and its unit are kept on one line; the tests read better without. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTED_WORDS } from '../language/measures/all.ts';
-import { knowCountedWords } from './nouns.ts';
+import { knowEveryWord } from '../language/every-word.ts';
 import { scaleStep } from './scale-steps.ts';
 import { findStepAmounts } from './step-amounts.ts';
 
-knowCountedWords(COUNTED_WORDS);
+knowEveryWord();
 
 const amountsOf = (text: string) => findStepAmounts(text).map(({ start, end }) => text.slice(start, end));
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,5 +1,5 @@
 import type { UnitName } from '../language/measures/measures.ts';
-import { LINE_WORDS } from '../language/line-words.ts';
+import { knownWords } from '../language/known-words.ts';
 import { wordsIn } from '../language/patterns.ts';
 import type { LineWord } from './line-segments.ts';
 import type { Place } from './line-reading.ts';
@@ -34,7 +34,7 @@ export function unitInName(text: string, words: readonly LineWord[], roles: Word
   const isBehind = roles.language === 'en' && before.some((word) => !roles.isOnlyDescribing(word));
   if (isBehind && unit?.end === last.end && BEHIND.has(unit.name))
     return { unit: unit.name, place: last, words: [...before, ...words.slice(at + 1)] };
-  const ending = wordsIn(LINE_WORDS[roles.language].unitEndings).find(
+  const ending = wordsIn(knownWords(roles.language).line?.unitEndings).find(
     (end) => last.text.length > end.length + 2 && last.text.endsWith(end),
   );
   if (ending === undefined) return null;

@@ -1,10 +1,12 @@
 import { fold } from '../language/fold.ts';
-import type { CountedWords, UnitName } from '../language/measures/measures.ts';
+import type { UnitName } from '../language/measures/measures.ts';
 import { LANGUAGES } from '../language/languages.ts';
-import { COUNTED_WORDS } from '../language/measures/all.ts';
+import { knownWords, madeOfKnownWords } from '../language/known-words.ts';
 
 /** A language of the language room by its code; a line in any other is read as English. */
 export type LanguageCode = keyof typeof LANGUAGES;
+
+const CODES = Object.keys(LANGUAGES) as LanguageCode[];
 
 export function isLanguageCode(code: string): code is LanguageCode {
   return Object.hasOwn(LANGUAGES, code);
@@ -22,8 +24,8 @@ export function formsIn(list: string): string[][] {
   return list.split(' | ').map((word) => word.split('/'));
 }
 
-function namesOf({ measures }: CountedWords): [string, UnitName][] {
-  return Object.entries(measures).flatMap(([name, list]) =>
+function namesOf(language: LanguageCode): [string, UnitName][] {
+  return Object.entries(knownWords(language).counted?.measures ?? {}).flatMap(([name, list]) =>
     formsIn(list)
       .flat()
       .map((form): [string, UnitName] => [keyOf(form), name as UnitName]),
@@ -31,14 +33,14 @@ function namesOf({ measures }: CountedWords): [string, UnitName][] {
 }
 
 /** Of a word that is two units the first counts, so those that many languages have come from the language of the line. */
-const NAMES = new Map<LanguageCode | 'any', ReadonlyMap<string, UnitName>>();
+const allNames = madeOfKnownWords(() => new Map<LanguageCode | 'any', ReadonlyMap<string, UnitName>>());
 
 function namesIn(code: LanguageCode | 'any'): ReadonlyMap<string, UnitName> {
-  let names = NAMES.get(code);
+  let names = allNames().get(code);
   if (!names) {
-    const languages = code === 'any' ? Object.values(COUNTED_WORDS) : [COUNTED_WORDS[code]];
+    const languages = code === 'any' ? CODES : [code];
     names = new Map(languages.flatMap(namesOf).reverse());
-    NAMES.set(code, names);
+    allNames().set(code, names);
   }
   return names;
 }

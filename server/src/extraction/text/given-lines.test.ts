@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { knowEveryWord } from '@larder/shared/language/every-word';
 import { readLine } from '@larder/shared/recipe-text/read-line';
 import { scaleLine } from '@larder/shared/recipe-text/scale';
 import { scaleStep } from '@larder/shared/recipe-text/scale-steps';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../process/project-root.ts';
+
+knowEveryWord();
 
 const given = (name: string) => path.join(PROJECT_ROOT, '../shared/data', name);
 const rowsOf = <Row>(name: string) => JSON.parse(readFileSync(given(name), 'utf8')) as Row[];
