@@ -87,6 +87,9 @@ describe('the parts of a line', () => {
   );
   const language = fc.constantFrom('en', 'de', 'fr', 'es', 'it', 'nl', 'sv', 'pl', 'pt', 'ja', 'ru', 'xx');
 
+  it('end where the line ends', () => {
+    expect(readLine('onion 2 片', 'en').amounts[0]?.unitPlace?.end).toBe(9);
+  });
   it('are within it and in order, and with what is between them they are the line', () => {
     fc.assert(
       fc.property(line, language, (text, code) => {

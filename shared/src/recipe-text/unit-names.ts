@@ -87,7 +87,7 @@ function unspacedUnitAt(text: string, position: number, language: LanguageCode):
   for (let length = 6; length > 0; length -= 1) {
     const word = text.slice(position, position + length);
     const name = namesIn(language).get(word) ?? namesIn('any').get(word);
-    if (name) return { name, start: position, end: position + length };
+    if (name) return { name, start: position, end: position + word.length };
   }
   return null;
 }
