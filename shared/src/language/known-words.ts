@@ -17,7 +17,7 @@ let known: Partial<Record<LanguageCode, KnownWords>> = {};
 
 /**
  * Lets these words be recognised from now on, beside those given before; until then nothing is known by them. A page gives those of its
- * recipe (`load-words.ts`), a program all of them (`every-word.ts`).
+ * recipe (`recipe-text/load-words.ts`), a program all of them (`every-word.ts`).
  */
 export function knowWords(code: LanguageCode, words: KnownWords): void {
   known = { ...known, [code]: { ...known[code], ...words } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { READ_EXAMPLES } from './fixtures/read-lines.ts';
 import { likelyLanguages } from './likely-languages.ts';
-import { loadCountedWordsFor } from './load-words.ts';
+import { loadCountedWordsFor } from './load-counted-words.ts';
 import { scaleLine } from './scale.ts';
 
 describe('the languages that a recipe may be written in', () => {

@@ -59,3 +59,11 @@ export function likelyLanguages(texts: readonly string[]): LanguageCode[] {
   const most = Math.max(...all.map(({ votes }) => votes));
   return all.filter(({ votes }) => most < FEWEST_VOTES || votes >= most / 2).map(({ code }) => code);
 }
+
+/** The one language that speaks for itself most in a recipe; English where none does. */
+export function likeliestLanguage(texts: readonly string[]): LanguageCode {
+  const [first, ...others] = languageVotes(texts.join('\n'));
+  return others.reduce((best, each) => (each.votes > best.votes ? each : best), first ?? NOBODY).code;
+}
+
+const NOBODY = { code: 'en', votes: 0 } as const;

@@ -1,19 +1,8 @@
 import { FOODS_LATER } from '../foods/later.ts';
 import { knowWords } from '../language/known-words.ts';
 import { LINE_WORDS_LATER } from '../language/line-words/later.ts';
-import { COUNTED_WORDS_LATER } from '../language/measures/later.ts';
-import { likelyLanguages } from './likely-languages.ts';
+import { loadCountedWords } from './load-counted-words.ts';
 import type { LanguageCode } from './unit-names.ts';
-
-/**
- * Loads what is counted in the languages that a recipe may be written in, so that scaling knows its words.
- *
- * @param texts all lines and steps of the recipe.
- * @throws when a file cannot be fetched.
- */
-export async function loadCountedWordsFor(texts: readonly string[]): Promise<void> {
-  await Promise.all(likelyLanguages(texts).map(loadCountedWords));
-}
 
 /**
  * Loads all that `readLine` reads lines of a language with.
@@ -27,9 +16,4 @@ export async function loadWordsOf<Code extends LanguageCode>(code: Code): Promis
     loadCountedWords(code),
   ]);
   knowWords(code, { line, foods: foods[code] ?? '' });
-}
-
-async function loadCountedWords<Code extends LanguageCode>(code: Code): Promise<void> {
-  const { [code]: counted } = await COUNTED_WORDS_LATER[code]();
-  knowWords(code, { counted });
 }

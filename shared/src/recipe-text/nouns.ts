@@ -3,7 +3,8 @@ import { knownWords, madeOfKnownWords } from '../language/known-words.ts';
 import type { UnitName } from '../language/measures/measures.ts';
 import { wordsIn } from '../language/patterns.ts';
 import { languageVotes } from './likely-languages.ts';
-import { formsIn, isLength, type LanguageCode } from './unit-names.ts';
+import type { LanguageCode } from './unit-names.ts';
+import { formsIn, isLength } from './word-forms.ts';
 
 /** A word that is counted, 'cup' or 'onion', where it stands in a text. */
 export interface Noun {

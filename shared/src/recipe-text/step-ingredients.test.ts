@@ -1,15 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { knowEveryWord } from '../language/every-word.ts';
+import { foodReaderIn } from './food-reader.ts';
+import { likeliestLanguage } from './likely-languages.ts';
 import { ingredientsOfStep, linesInSections } from './step-ingredients.ts';
 
+knowEveryWord();
+
 /** The ingredient lines that a step needs, the step being the last line of its list. */
-function needed(instructions: string | string[], ingredients: string[]): string[] {
-  const step = linesInSections([instructions].flat()).at(-1);
+function neededOf(instructions: string | string[], ingredients: string[], byFoods: boolean): string[] {
+  const lines = [instructions].flat();
+  const step = linesInSections(lines).at(-1);
   if (!step) throw new Error('No step');
-  return ingredientsOfStep(step, linesInSections(ingredients)).map(({ text }) => text);
+  const reader = byFoods ? foodReaderIn(likeliestLanguage([...lines, ...ingredients])) : undefined;
+  return ingredientsOfStep(step, linesInSections(ingredients), reader).map(({ text }) => text);
 }
 
-describe('ingredientsOfStep', () => {
+describe.each([
+  ['words', false],
+  ['foods', true],
+])('ingredientsOfStep by %s', (_, byFoods) => {
+  const needed = (instructions: string | string[], ingredients: string[]) =>
+    neededOf(instructions, ingredients, byFoods);
+
   const stew = [
     '800 g chicken thighs, boneless',
     '2 large onions, finely sliced',
@@ -102,5 +115,20 @@ describe('ingredientsOfStep', () => {
       Array.from({ length: 200 }, () => 'onion and oil '.repeat(70)),
     );
     expect(Date.now() - began).toBeLessThan(5000);
+  });
+});
+
+describe('the foods of a step', () => {
+  it.each([
+    ['Add the chopped parsley.', ['1 onion finely chopped', '20 g parsley'], [1]],
+    ['Fry it in butter.', ['1 tbsp oil or butter', '2 eggs'], [0]],
+    ['Die Äpfel und den Zucker mischen.', ['1 Apfel', '50 g Zucker', '2 Eier'], [0, 1]],
+    ['Die Kirschen mit der Sahne servieren.', ['200 g Kirschen', '1 Becher Sahne, geschlagen'], [0, 1]],
+    ['Hacher les choux.', ['1 chou', '2 carottes'], [0]],
+    ['Sbuccia le arance e il limone.', ['1 arancia', '1 limone', 'sale e pepe'], [0, 1]],
+    ['Schil de uien en kook de eieren in een pan met water.', ['1 ui', '1 ei', '100 g kaas'], [0, 1]],
+    ['Pokrój cebulę i jajka.', ['2 cebule', '1 jajko', '1 łyżka oleju'], [0, 1]],
+  ])('%j, from %j, needs %j', (step, ingredients, indices) => {
+    expect(neededOf(step, ingredients, true)).toEqual(indices.map((index) => ingredients[index]));
   });
 });

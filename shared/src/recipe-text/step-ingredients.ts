@@ -2,6 +2,7 @@ import { fold } from '../language/fold.ts';
 import { wordsOf } from '../language/patterns.ts';
 import { anyFolded, stepWordsOf } from '../language/step-patterns.ts';
 import { findAmounts } from './amounts.ts';
+import type { FoodReader } from './food-reader.ts';
 import { headerText, isHeader } from './sections.ts';
 import { isUnitWord } from './units.ts';
 
@@ -30,16 +31,20 @@ interface Token {
   start: number;
   /** As it is written. */
   length: number;
+  /** The food that the word names, where that is known. */
+  food: string | undefined;
 }
+
+type Word = Pick<Token, 'word' | 'food'>;
 
 /** What an ingredient line is called. */
 interface Name {
   line: LineInSection;
-  words: string[];
+  words: Word[];
   /** The words that tell it from others: without 'fresh', 'large', 'red'. */
-  telling: string[];
+  telling: Word[];
   /** The noun: of 'chicken stock' the stock, of 'huile d'olive' the oil. */
-  head: string | undefined;
+  head: Word | undefined;
 }
 
 /** Words that describe a thing or count its parts, and do not name it. */
@@ -60,19 +65,22 @@ const WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}]+/gu;
  * The ingredient lines that a step needs: those whose name the step says ('the onions' means '2 large onions, sliced'), the one
  * that fits best where several share a word ('chicken stock' and 'chicken'), of two alike the one under the step's own heading;
  * all of that heading for 'all the ingredients'. A guess for the cook's convenience, in the order of the ingredients.
+ *
+ * @param reader tells what the lines are of; without one they are known by all their words but amounts and asides.
  */
 export function ingredientsOfStep(
   step: Pick<LineInSection, 'text' | 'section'>,
   ingredients: readonly LineInSection[],
+  reader?: FoodReader,
 ): LineInSection[] {
   if (ALL_INGREDIENTS.test(fold(step.text))) return ofSameSection(step.section, ingredients);
-  const tokens = tokensOf(step.text);
-  const names = ingredients.map(nameOf);
+  const tokens = tokensOf(step.text, reader);
+  const names = ingredients.flatMap((line) => namesOf(line, reader));
   const meant = new Set<LineInSection>();
   for (const [position, token] of tokens.entries()) {
     if (STOP.has(token.word)) continue;
     const fits = names
-      .filter(({ words }) => words.some((word) => isSameWord(word, token.word)))
+      .filter(({ words }) => words.some((word) => isSame(word, token)))
       .map((name) => ({ name, ...fitOf(name, tokens, position) }))
       .filter(({ isTelling }) => isTelling);
     for (const { name } of bestOf(fits, step.section)) meant.add(name.line);
@@ -83,12 +91,11 @@ export function ingredientsOfStep(
 
 /** The words of a text that name ingredients ('garlic' of '3 cloves garlic'), as they are written and in order. */
 export function namedIn(text: string, ingredients: readonly LineInSection[]): string[] {
-  const names = ingredients.map(nameOf);
-  const isNoun = ({ word }: Token) =>
-    !STOP.has(word) &&
-    names.some(
-      ({ telling, head }) =>
-        isSameWord(head ?? telling.at(-1) ?? '', word) || isSameWord(telling[0] ?? '', word),
+  const names = ingredients.flatMap((line) => namesOf(line));
+  const isNoun = (token: Token) =>
+    !STOP.has(token.word) &&
+    names.some(({ telling, head }) =>
+      [head ?? telling.at(-1), telling[0]].some((word) => word !== undefined && isSame(word, token)),
     );
   return tokensOf(text)
     .filter(isNoun)
@@ -105,11 +112,11 @@ interface Fit {
 
 /** How well a name fits the words of a step around one of them. */
 function fitOf(name: Name, tokens: readonly Token[], position: number): Omit<Fit, 'name'> {
-  const run = new Set<string>();
+  const run = new Set<Word>();
   for (const direction of [-1, 1]) {
     for (let at = direction < 0 ? position : position + 1; ; at += direction) {
       const token = tokens[at];
-      const word = token && name.words.find((own) => isSameWord(own, token.word));
+      const word = token && name.words.find((own) => isSame(own, token));
       if (word !== undefined) run.add(word);
       else if (!token || !STOP.has(token.word) || Math.abs(at - position) > 4) break;
     }
@@ -140,24 +147,36 @@ function isSameSection(one: string | null, other: string | null): boolean {
   return tokensOf(one).some(({ word }) => !STOP.has(word) && words.some((own) => isSameWord(own.word, word)));
 }
 
-/** The words of a line that name the thing: without amounts, units, asides and small words. */
-function nameOf(line: LineInSection): Name {
-  const bare = withoutAmounts(line.text);
-  const [main = ''] = bare
+/** What a line is called: its food and what may be used instead, where a reader knows; else its words without amounts and asides. */
+function namesOf(line: LineInSection, reader?: FoodReader): Name[] {
+  const foods = isHeader(line.text) ? [] : (reader?.foodsOf(line.text) ?? []);
+  return (foods.length > 0 ? foods : [beforeAside(line.text)]).map((text) => nameOf(line, text, reader));
+}
+
+function beforeAside(text: string): string {
+  const [main = ''] = withoutAmounts(text)
     .replace(/\([^()]*\)/gu, ' ')
     .trim()
     .replace(/^[,;:–—-]+/u, '')
     .split(ASIDE);
-  const all = tokensOf(main).map(({ word }) => word);
-  const words = all.filter((word) => !STOP.has(word) && !isUnitWord(word));
-  const strong = words.filter((word) => !isWeak(word));
-  const telling = strong.length > 0 ? strong : words;
-  return { line, words: [...new Set(words)], telling, head: headOf(all, telling) };
+  return main;
 }
 
-function headOf(all: readonly string[], telling: readonly string[]): string | undefined {
+/** The words of a name: without units and small words. */
+function nameOf(line: LineInSection, text: string, reader: FoodReader | undefined): Name {
+  const all = tokensOf(text, reader);
+  const words = all.filter(
+    ({ word }, index) =>
+      !STOP.has(word) && !isUnitWord(word) && all.findIndex((other) => other.word === word) === index,
+  );
+  const strong = words.filter(({ word }) => !isWeak(word));
+  const telling = strong.length > 0 ? strong : words;
+  return { line, words, telling, head: headOf(all, telling) };
+}
+
+function headOf(all: readonly Word[], telling: readonly Word[]): Word | undefined {
   const first = all.findIndex((word) => telling.includes(word));
-  const connector = all.findIndex((word, index) => index > first && CONNECTOR.has(word));
+  const connector = all.findIndex(({ word }, index) => index > first && CONNECTOR.has(word));
   const main = connector < 0 ? all : all.slice(0, connector);
   return main.findLast((word) => telling.includes(word));
 }
@@ -178,11 +197,12 @@ function isWrittenIn(step: string, line: LineInSection): boolean {
   return words.some((word) => (word.length > 1 || /\p{Script=Han}/u.test(word)) && step.includes(word));
 }
 
-function tokensOf(text: string): Token[] {
+function tokensOf(text: string, reader?: FoodReader): Token[] {
   return [...text.matchAll(WORD)].map((match) => ({
     word: fold(match[0]),
     start: match.index,
     length: match[0].length,
+    food: reader?.foodOf(match[0]),
   }));
 }
 
@@ -192,6 +212,11 @@ function foldedSet(words: readonly string[]): ReadonlySet<string> {
 
 function isWeak(word: string): boolean {
   return WEAK.has(word) || (word.endsWith('s') && WEAK.has(word.slice(0, -1)));
+}
+
+/** True for two words for one food, and for a word and its plural. */
+function isSame(one: Word, other: Word): boolean {
+  return (one.food !== undefined && one.food === other.food) || isSameWord(one.word, other.word);
 }
 
 const PLURAL = new Set(['s', 'es', 'n', 'en', 'e', 'er', 'ern', 'r', 'ar', 'or', 'x']);

@@ -1,5 +1,6 @@
 import { fold } from '../language/fold.ts';
 import type { UnitName } from '../language/measures/measures.ts';
+import { formsIn, isLength } from './word-forms.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import { knownWords, madeOfKnownWords } from '../language/known-words.ts';
 
@@ -17,11 +18,6 @@ export interface NamedUnit {
   name: UnitName;
   start: number;
   end: number;
-}
-
-/** The forms of a word, from the singular to the last plural: see `measures` of a language. */
-export function formsIn(list: string): string[][] {
-  return list.split(' | ').map((word) => word.split('/'));
 }
 
 function namesOf(language: LanguageCode): [string, UnitName][] {
@@ -113,7 +109,6 @@ const WEIGHTS_AND_VOLUMES: ReadonlySet<UnitName> = new Set<UnitName>([
     'gallon',
   ] as const),
 ]);
-const LENGTHS: ReadonlySet<UnitName> = new Set<UnitName>(['inch', 'centimeter', 'millimeter']);
 const SPOONS: ReadonlySet<UnitName> = new Set<UnitName>([
   'tablespoon',
   'teaspoon',
@@ -126,11 +121,7 @@ export function isWeightOrVolume(name: UnitName): boolean {
   return WEIGHTS_AND_VOLUMES.has(name);
 }
 
-export function isLength(name: UnitName): boolean {
-  return LENGTHS.has(name);
-}
-
 /** True for a unit that things are counted in: '2 cans', '3 sprigs'. */
 export function isCounted(name: UnitName): boolean {
-  return !WEIGHTS_AND_VOLUMES.has(name) && !LENGTHS.has(name) && !SPOONS.has(name);
+  return !WEIGHTS_AND_VOLUMES.has(name) && !isLength(name) && !SPOONS.has(name);
 }

@@ -18,6 +18,7 @@ import { CookEnd } from './cook-end.tsx';
 import { AllIngredients, IngredientsDrawer, NeededNow } from './cook-ingredients.tsx';
 import { StepText } from './step-text.tsx';
 import { TimerBar } from './timer-bar.tsx';
+import { useFoodReader } from './use-food-reader.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -119,7 +120,11 @@ interface CookStepProps {
 /** The step, what comes next, and the ingredients. */
 function CookStep({ recipe, scale, ticks, steps, number, lines }: CookStepProps) {
   const current = steps[number - 1];
-  const needed = useMemo(() => (current ? ingredientsOfStep(current, lines) : []), [current, lines]);
+  const reader = useFoodReader(recipe);
+  const needed = useMemo(
+    () => (current ? ingredientsOfStep(current, lines, reader) : []),
+    [current, lines, reader],
+  );
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-8 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14">
       <div className="my-auto lg:order-last">

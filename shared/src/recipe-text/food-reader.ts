@@ -1,0 +1,22 @@
+import { foodIn } from '../foods/lexicon.ts';
+import { readLine } from './read-line.ts';
+import type { LanguageCode } from './unit-names.ts';
+
+/** What lines of one language are of. */
+export interface FoodReader {
+  /** The food of an ingredient line and what may be used instead, as they are written; empty where the line names none. */
+  foodsOf: (line: string) => string[];
+  /** The food that a word names, in the singular; undefined for other words. */
+  foodOf: (word: string) => string | undefined;
+}
+
+/** A reader by the words that are known of a language: see `loadWordsOf`. */
+export function foodReaderIn(language: LanguageCode): FoodReader {
+  return {
+    foodsOf: (line) => {
+      const { food, alternatives } = readLine(line, language);
+      return food === null ? [] : [food, ...alternatives];
+    },
+    foodOf: (word) => foodIn(language, word),
+  };
+}
