@@ -1,5 +1,6 @@
 import type { AppRouter } from '@larder/server/router';
 import { PERSON_HEADER } from '@larder/shared/auth/person-header';
+import { isOfflineWrite, type OfflineWritePath } from '@larder/shared/sync/offline-writes';
 import { WRITE_ID_HEADER } from '@larder/shared/sync/write-id';
 import { CONTRACT, CONTRACT_HEADER } from '@larder/shared/contract';
 import { callInput } from '@larder/shared/call-input';
@@ -62,24 +63,14 @@ const signInAgainLink: TRPCLink<AppRouter> = () => {
     });
 };
 
-/** Writes that a device with a copy of the library makes there and sends later (lib/offline/optimistic). */
-const OFFLINE_WRITES: readonly string[] = [
-  'recipes.create',
-  'recipes.update',
-  'recipes.setFavorite',
-  'recipes.logCooked',
-  'recipes.deleteCooked',
-  'recipes.tick',
-  'imports.startMany',
-];
-
 /**
  * Numbers a write that may wait, so that it is made once however often it is sent. Without an answer, or behind others that
  * wait already, it is made in the copy and goes to the outbox.
  */
 const outboxLink: TRPCLink<AppRouter> = () => {
   return ({ op, next }) => {
-    if (!OFFLINE_WRITES.includes(op.path) || op.context.isFromOutbox === true) return next(op);
+    const { path } = op;
+    if (!isOfflineWrite(path) || op.context.isFromOutbox === true) return next(op);
     const id = crypto.randomUUID();
     return observable((observer) => {
       let closed = false;
@@ -98,7 +89,7 @@ const outboxLink: TRPCLink<AppRouter> = () => {
       const wait = async (otherwise: (noRoom?: TRPCClientError<AppRouter>) => void) => {
         const person = believedPerson();
         const isKept = person !== undefined && copyOwner() === person;
-        const data = isKept && (await writeOffline({ id, path: op.path, input: op.input }, person));
+        const data = isKept && (await writeOffline({ id, path, input: op.input }, person));
         if (closed) return;
         if (data === undefined || data === false) return otherwise();
         if (isOutOfRoom(data)) return otherwise(TRPCClientError.from(data));
@@ -117,7 +108,7 @@ const outboxLink: TRPCLink<AppRouter> = () => {
 
 /** What the server will answer, or that there is no room for it; undefined where only the server can do it. */
 async function writeOffline(
-  write: { id: string; path: string; input: unknown },
+  write: { id: string; path: OfflineWritePath; input: unknown },
   userId: string,
 ): Promise<unknown> {
   try {

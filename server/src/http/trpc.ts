@@ -8,6 +8,7 @@ import { clearCache } from '../auth/cookies.ts';
 import { endWithSession } from '../auth/end-with-session.ts';
 import type { Ctx } from '../ctx.ts';
 import { AppError, asAppError, bodyTooLarge, RETRY_AFTER_OUTAGE, toTrpcError } from '../errors.ts';
+import { assertOfflineWritesAreIdempotent } from '../sync/idempotent-writes.ts';
 import { contextOf, mayBeSignedIn, viewerOf } from '../trpc/context.ts';
 import { appRouter } from '../trpc/router.ts';
 import type { AccessLevel } from '../trpc/trpc.ts';
@@ -32,6 +33,7 @@ declare module 'fastify' {
 /** The typed procedures at /trpc. */
 export function addTrpc(app: FastifyInstance, streams: LiveStreams): void {
   assertEveryProcedureDeclaresAccess(appRouter);
+  assertOfflineWritesAreIdempotent(appRouter);
   app.decorateRequest('liveStream', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
     const { path = '' } = request.params as { path?: string };

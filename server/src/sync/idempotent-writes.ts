@@ -1,5 +1,7 @@
 import { MESSAGES } from '@larder/shared/errors';
+import { isOfflineWrite, OFFLINE_WRITES, offlineWrite } from '@larder/shared/sync/offline-writes';
 import { WRITE_ID_DAYS, WRITE_ID_MESSAGES } from '@larder/shared/sync/write-id';
+import type { AnyRouter } from '@trpc/server';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Deps, UserCtx } from '../ctx.ts';
@@ -34,7 +36,7 @@ export function idempotent<Input, Answer extends Written>(
   resolve: (call: Call<Input>) => Promise<Answer>,
   again: Again<Input, Answer>,
 ) {
-  return async ({ ctx, input, path }: Call<Input> & { path: string }): Promise<Answer> => {
+  const write = async ({ ctx, input, path }: Call<Input> & { path: string }): Promise<Answer> => {
     const { writeId } = ctx;
     if (writeId === undefined) return resolve({ ctx, input });
     const asked = createHash('sha256')
@@ -57,6 +59,26 @@ export function idempotent<Input, Answer extends Written>(
     for (const work of afterwards) await work();
     return answer;
   };
+  idempotentWrites.add(write);
+  return write;
+}
+
+const idempotentWrites = new WeakSet<object>();
+
+/** @throws when a device may send a procedure later that is not idempotent or no mutation, or when another one is idempotent. */
+export function assertOfflineWritesAreIdempotent(router: AnyRouter): void {
+  const procedures = router._def.procedures as Record<
+    string,
+    { _def: { type: string; resolver?: object } } | undefined
+  >;
+  const wrong = Object.keys({ ...procedures, ...OFFLINE_WRITES }).filter((path) => {
+    const { type, resolver } = procedures[path]?._def ?? {};
+    const isIdempotent = resolver !== undefined && idempotentWrites.has(resolver);
+    if (!isOfflineWrite(path)) return isIdempotent;
+    return type !== 'mutation' || isIdempotent === Boolean(offlineWrite(path).isRepeatable);
+  });
+  if (wrong.length > 0)
+    throw new Error(`Offline writes and idempotent procedures are not the same: ${wrong.join(', ')}`);
 }
 
 /** What was written; nothing when this write is the first with its number. Waits for the same one going on elsewhere. */

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@larder/shared/errors';
 import { CONTRACT_HEADER, CONTRACT } from '@larder/shared/contract';
+import type { OfflineWritePath } from '@larder/shared/sync/offline-writes';
 import { WRITE_ID_HEADER } from '@larder/shared/sync/write-id';
 import { createRecipeInput } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
@@ -47,8 +48,10 @@ async function removeRecipe({ call }: World, id: string): Promise<void> {
   await call.bin.remove({ ids: [id] });
 }
 
+type MadeOnce = Exclude<OfflineWritePath, 'recipes.tick'> | 'recipes.create with a number of its own';
+
 /** Everything that may be sent again. */
-const REPEATABLE: Record<string, (world: World) => Promise<Repeatable>> = {
+const REPEATABLE: Record<MadeOnce, (world: World) => Promise<Repeatable>> = {
   'recipes.create': async (world) => ({
     input: { title: MARK, ingredients: [MARK] },
     remove: ({ id }) => removeRecipe(world, id as string),

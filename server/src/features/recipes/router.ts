@@ -87,7 +87,6 @@ export const recipesRouter = router({
     ),
   ),
   ticks: protectedProcedure.input(recipeIdInput).query(({ ctx, input }) => readTicks(ctx, input.id)),
-  // The later tick counts: sent again, it changes nothing.
   tick: protectedProcedure.input(tickRecipeInput).mutation(({ ctx, input }) => tickRecipe(ctx, input)),
   tags: protectedProcedure.input(listTagsInput).query(({ ctx, input }) => listTags(ctx, input)),
   addTags: protectedProcedure.input(addTagsInput).mutation(({ ctx, input }) => addTags(ctx, input)),
