@@ -54,7 +54,7 @@ test('without a network one finds, reads, scales and cooks what the device keeps
   const id = await threeRecipes(page);
   await page.goto('/');
   await keepRecipes(page, 3);
-  await expect.poll(() => stored(page)).toEqual({ databases: ['larder-library'], pictures: true });
+  await expect.poll(() => stored(page)).toEqual({ databases: ['larder-copy'], pictures: true });
   await context.setOffline(true);
 
   await test.step('the app opens on the list, and says where it is from', async () => {
@@ -139,7 +139,7 @@ test('what is kept belongs to one person: it goes with the session, however that
     await signInByCall(page, alice);
     await page.goto('/');
     // The choice is the device's, and stays.
-    await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-library'] });
+    await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-copy'] });
     const other = await openPage(browser);
     await signInByCall(other, alice);
     await call(other, 'auth.endOtherSessions', undefined);
@@ -153,7 +153,7 @@ test('what is kept belongs to one person: it goes with the session, however that
     await makeAccount(page, carol);
     await addRecipe(page, { title: 'Plum cake' });
     await page.goto('/');
-    await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-library'] });
+    await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-copy'] });
     const settings = await openSettings(page, 'Delete account');
     await settings.getByRole('button', { name: 'Delete Account' }).click();
     const wizard = page.getByRole('dialog', { name: 'Delete Account' });
@@ -169,7 +169,7 @@ test('what is kept belongs to one person: it goes with the session, however that
   await test.step('another person on the device sees nothing of it, without a network either', async () => {
     await signInByCall(page, alice);
     await page.goto('/');
-    await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-library'] });
+    await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-copy'] });
     await context.clearCookies();
     await makeAccount(page, newPerson('bob'));
     await page.goto('/');
@@ -194,7 +194,7 @@ test('the copy is whole, with pictures or texts only', async ({ page, context })
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
     await page.evaluate(() => caches.delete('larder-pictures'));
     await page.reload();
-    await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-library'] });
+    await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-copy'] });
     await expect.poll(pictures).toBe(1);
     await context.setOffline(true);
     await page.goto('/');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { proceduresOf } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
-import { FROM_DEVICE, keepRecipes, rows, title } from './support/kept-recipes.ts';
+import { FROM_DEVICE, keepRecipes, onServer, rows, title, waiting } from './support/kept-recipes.ts';
 import { makeAccount } from './support/accounts.ts';
 import {
   addRecipe,
@@ -17,16 +17,6 @@ import {
 } from './support/people.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const waiting = (page: Page, count: number) =>
-  page.getByText(`${count} change${count === 1 ? ' waits' : 's wait'} to be sent.`);
-
-async function onServer<T>(page: Page, procedure: string, input: object): Promise<T> {
-  const origin = process.env.LARDER_ORIGIN ?? '';
-  const asked = encodeURIComponent(JSON.stringify({ json: input }));
-  const answer = await page.request.get(`${origin}/trpc/${procedure}?input=${asked}`);
-  return ((await answer.json()) as { result: { data: { json: T } } }).result.data.json;
-}
 
 async function edit(page: Page, name: string, change: { to: string }): Promise<void> {
   await page.getByRole('link', { name, exact: true }).first().click();

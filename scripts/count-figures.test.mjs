@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { countFigures } from './count-figures.mjs';
 
+const TYPED = 'const ANSWERS = {} satisfies { [Path in ProcedurePath]?: Answer<Path> };\n';
 const LIST = "const LATER = ['recipes.update', 'recipes.tick'];\n";
 
 const countOf = (files) => countFigures(Object.keys(files), (file) => files[file]);
@@ -25,6 +26,8 @@ it.each([
   ['offlineLists', 'client/src/lib/offline/planted.ts', LIST, 1],
   ['offlineLists', 'shared/src/sync/planted.ts', LIST, 1],
   ['offlineLists', 'client/src/app/typed.ts', `import { OFFLINE_WRITES } from 'x';\n${LIST}`, 0],
+  ['offlineLists', 'client/src/app/typed.ts', `${LIST}${TYPED}`, 0],
+  ['offlineLists', 'client/src/app/cast.ts', `${LIST} as Record<ProcedurePath, unknown>`, 1],
 ])('counts for %s what is planted in %s', (figure, file, code, count) => {
   expect(countOf({ [file]: code })[figure]).toBe(count);
 });

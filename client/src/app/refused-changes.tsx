@@ -2,7 +2,8 @@ import * as messages from '#messages/common.json';
 import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { emptyContent } from '@larder/shared/recipe/empty';
-import type { LogCookedInput, RecipeDto } from '@larder/shared/recipe/schema';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
+import { offlineWrite, type OfflineWritePath } from '@larder/shared/sync/offline-writes';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
@@ -10,10 +11,11 @@ import { Dialog } from '../components/ui/dialog/dialog.tsx';
 import { valuesOfRecipe } from '../features/recipes/editor/recipe-form-values.ts';
 import { writeUnsavedWork } from '../features/recipes/editor/unsaved-work-storage.ts';
 import { formatDay } from '../lib/format.ts';
-import { readRecipe } from '../lib/offline/store.ts';
+import type { InputOf } from '../lib/offline/procedures.ts';
+import { readOne } from '../lib/offline/store.ts';
 import {
+  editedBy,
   removeWrite,
-  idOf,
   refusedOf,
   type RefusedChange,
   type WaitingWrite,
@@ -51,7 +53,7 @@ export default function RefusedChanges({ onClose }: { onClose: () => void }) {
             <p className="font-medium">{nameOf(change.last)}</p>
             <p className="text-sm text-muted">{change.last.refusal}</p>
             <p className="flex flex-wrap gap-2">
-              {isOfForm(change.last) && (
+              {offlineWrite(change.last.path).form && (
                 <Button size="sm" onClick={() => void open(change)}>
                   {messages.openInForm}
                 </Button>
@@ -67,21 +69,18 @@ export default function RefusedChanges({ onClose }: { onClose: () => void }) {
   );
 }
 
-function isOfForm({ path }: WaitingWrite): boolean {
-  return path === 'recipes.update' || path === 'recipes.create';
-}
-
-function nameOf({ path, input }: WaitingWrite): string {
-  if (path === 'recipes.logCooked') {
-    const { cookedOn, note } = input as LogCookedInput;
+const NAMES = {
+  'recipes.create': ({ title }) => title,
+  'recipes.update': ({ title }) => title,
+  'recipes.logCooked': ({ cookedOn, note }) => {
     const day = formatDay(new Date(`${cookedOn}T12:00`));
     return [format(messages.cookedNoteOf, { day }), note].filter(Boolean).join(': ');
-  }
-  if (path === 'imports.startMany') {
-    const { urls } = input as { urls: string[] };
-    return urls.join(' ');
-  }
-  return (input as { title: string }).title;
+  },
+  'imports.startMany': ({ urls }) => urls.join(' '),
+} satisfies { [Path in OfflineWritePath]?: (input: InputOf<Path>) => string };
+
+function nameOf({ path, input }: WaitingWrite): string | undefined {
+  return (NAMES as Partial<Record<string, (input: unknown) => string>>)[path]?.(input);
 }
 
 /**
@@ -89,7 +88,8 @@ function nameOf({ path, input }: WaitingWrite): string {
  * what is to stay. Of a recipe that is gone a new one is made.
  */
 async function openInForm({ writes, last }: RefusedChange): Promise<string | undefined> {
-  const current = last.path === 'recipes.update' ? await readRecipe(idOf(last)) : undefined;
+  const edited = editedBy(last);
+  const current = edited === undefined ? undefined : await readOne('recipe', edited);
   const { photos, image } = current ?? { photos: [], image: null };
   const values = valuesOfRecipe({ ...emptyContent(), ...(last.input as RecipeDto), photos, image });
   const version = (writes[0]?.input as { version?: number }).version;

@@ -78,9 +78,8 @@ async function showEarly(early: { isShown: boolean }): Promise<void> {
 
 /** Whose recipes this device keeps, to show them while the server cannot be reached. */
 async function personOfLibrary(): Promise<SignedIn | undefined> {
-  const { readPerson } = await import('./offline/store.ts');
-  const person = await readPerson().catch(() => undefined);
-  return person?.followedAt && person.session;
+  const { readOwner } = await import('./offline/store.ts');
+  return readOwner().catch(() => undefined);
 }
 
 /** A person signed in, or changed their name. */

@@ -47,3 +47,10 @@ export const ENTITIES = {
 } as const satisfies { [Name in EntityName]: Entity<Name> };
 
 export const ENTITY_NAMES = Object.keys(ENTITIES) as EntityName[];
+
+const BY_NAME: { [Name in EntityName]: Entity<Name> } = ENTITIES;
+
+/** What the table says of one, with the types of that one. */
+export function entityOf<Name extends EntityName>(name: Name): Entity<Name> {
+  return BY_NAME[name];
+}

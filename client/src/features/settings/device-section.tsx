@@ -83,7 +83,7 @@ function WhatIsKept({ isFetching }: { isFetching: boolean }) {
   const queries = useQueryClient();
   const kept = useQuery({
     queryKey: ['kept-on-device'],
-    queryFn: async () => (await import('../../lib/offline/store.ts')).measureLibrary(),
+    queryFn: async () => (await import('../../lib/offline/store.ts')).measureCopy(),
     staleTime: 0,
   });
   useEffect(() => {
@@ -95,14 +95,14 @@ function WhatIsKept({ isFetching }: { isFetching: boolean }) {
         {messages.keepingNow}
       </p>
     );
-  const { recipes = 0, bytes = 0, followedAt } = kept.data ?? {};
-  if (!followedAt) return null;
+  const { recipes = 0, bytes = 0, completeAt } = kept.data ?? {};
+  if (!completeAt) return null;
   return (
     <p role="status" className="text-sm text-muted">
       {format(messages.keptRecipes, {
         count: recipes,
         size: formatSize(bytes),
-        moment: formatMoment(followedAt),
+        moment: formatMoment(completeAt),
       })}
     </p>
   );

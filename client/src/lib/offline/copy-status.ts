@@ -44,6 +44,6 @@ export function noteOpened(id: string): void {
 export async function deleteCopy(): Promise<void> {
   writeStored('local', OWNER, null);
   writeStored('local', OPENED, null);
-  const { deleteLibrary } = await import('./store.ts');
-  await deleteLibrary();
+  const { deleteCopies } = await import('./store.ts');
+  await deleteCopies();
 }

@@ -1,72 +1,69 @@
-import { cookLogFrom, playlistFrom, playlistsFrom } from '@larder/shared/sync/collections';
-import type { KeptPlaylist } from '@larder/shared/sync/changes';
-import { indexOf, listFrom, tagsFrom, type LibraryIndex } from '@larder/shared/sync/library';
 import { DEFAULT_PAGE_SIZE } from '@larder/shared/list';
-import type { GetPlaylistInput, ListPlaylistsInput } from '@larder/shared/playlist/schema';
-import type { ListCookedInput, ListRecipesInput, ListTagsInput } from '@larder/shared/recipe/schema';
+import { cookLogFrom, playlistFrom, playlistsFrom } from '@larder/shared/sync/collections';
+import { indexOf, listFrom, tagsFrom, type LibraryIndex } from '@larder/shared/sync/library';
 import type { InfiniteData } from '@tanstack/react-query';
 import { shownQueries } from '../query-client.ts';
-import { readPerson, readPlaylists, readRecipe, readRecipes } from './store.ts';
+import type { SignedIn } from './copy-person.ts';
+import type { InputOf, OutputOf, ProcedurePath } from './procedures.ts';
+import { readAll, readOne, readOwner } from './store.ts';
 
 // What the copy answers in the server's place, and the server's answers that come after that was shown.
 
 /** Read once, until the copy changes. */
-const read: { library?: Promise<LibraryIndex>; playlists?: Promise<KeptPlaylist[]> } = {};
+const read: { library?: Promise<LibraryIndex | undefined> } = {};
 
-function library(): Promise<LibraryIndex> {
-  read.library ??= readRecipes().then(indexOf);
+function library(): Promise<LibraryIndex | undefined> {
+  read.library ??= readAll('recipe').then((recipes) => recipes && indexOf(recipes));
   return read.library;
-}
-
-function playlists(): Promise<KeptPlaylist[]> {
-  read.playlists ??= readPlaylists();
-  return read.playlists;
 }
 
 /** The copy may have changed: it is read again for the next answer. */
 export function readCopyAgain(): void {
   delete read.library;
-  delete read.playlists;
+}
+
+type Answer<Path extends ProcedurePath> = (
+  input: InputOf<Path>,
+  owner: SignedIn,
+) => Promise<OutputOf<Path> | undefined>;
+
+const ANSWERS = {
+  'recipes.byId': ({ id }) => readOne('recipe', id),
+  'recipes.list': async (input) => {
+    const recipes = await library();
+    return recipes && listFrom(recipes, { ...paged(input), sort: input.sort ?? 'newest' });
+  },
+  'recipes.tags': async (input) => {
+    const recipes = await library();
+    return recipes && tagsFrom(recipes, { ...paged(input), of: input.of ?? 'tags' });
+  },
+  'recipes.cookLog': async (input) => {
+    const recipe = await readOne('recipe', input.id);
+    return recipe && cookLogFrom(recipe, paged(input));
+  },
+  'recipes.ticks': async ({ id }) => (await readOne('recipe', id))?.ticks,
+  'playlists.list': async (input) => {
+    const [recipes, playlists] = [await library(), await readAll('playlist')];
+    return recipes && playlists && playlistsFrom(recipes, playlists, paged(input));
+  },
+  'playlists.byId': async (input, { displayName: ownerName }) => {
+    const [recipes, playlist] = [await library(), await readOne('playlist', input.id)];
+    return recipes && playlist && playlistFrom(recipes, playlist, { ...paged(input), ownerName });
+  },
+} satisfies { [Path in ProcedurePath]?: Answer<Path> };
+
+/** With what the server's schema takes where it is left out. */
+function paged<Input extends { limit?: number | undefined }>(input: Input): Input & { limit: number } {
+  return { ...input, limit: input.limit ?? DEFAULT_PAGE_SIZE };
 }
 
 /** The copy's answer to a query; undefined for what only the server knows. */
 export async function answerFromCopy({ path, input }: Call, userId: string): Promise<unknown> {
-  const person = await readPerson();
-  if (person?.session.userId !== userId || !person.followedAt) return undefined;
-  switch (path) {
-    case 'recipes.byId':
-      return readRecipe((input as { id: string }).id);
-    case 'recipes.list':
-      return listFrom(await library(), { ...LIST, ...(input as Partial<ListRecipesInput>) });
-    case 'recipes.tags':
-      return tagsFrom(await library(), { ...TAGS, ...(input as Partial<ListTagsInput>) });
-    case 'recipes.cookLog': {
-      const given = { ...PAGE, ...(input as Partial<ListCookedInput> & { id: string }) };
-      const recipe = await readRecipe(given.id);
-      return recipe && cookLogFrom(recipe, given);
-    }
-    case 'recipes.ticks':
-      return (await readRecipe((input as { id: string }).id))?.ticks;
-    case 'playlists.list':
-      return playlistsFrom(await library(), await playlists(), {
-        ...PAGE,
-        ...(input as Partial<ListPlaylistsInput>),
-      });
-    case 'playlists.byId': {
-      const given = { ...PAGE, ...(input as Partial<GetPlaylistInput> & { id: string }) };
-      const playlist = (await playlists()).find(({ id }) => id === given.id);
-      const ownerName = person.session.displayName;
-      return playlist && playlistFrom(await library(), playlist, { ...given, ownerName });
-    }
-    default:
-      return undefined;
-  }
+  const answer = (ANSWERS as Partial<Record<string, (input: unknown, owner: SignedIn) => unknown>>)[path];
+  if (!answer) return undefined;
+  const owner = await readOwner();
+  return owner?.userId === userId ? answer(input, owner) : undefined;
 }
-
-// What the server's schema takes for what is left out.
-const PAGE = { limit: DEFAULT_PAGE_SIZE };
-const LIST: ListRecipesInput = { ...PAGE, sort: 'newest' };
-const TAGS: ListTagsInput = { ...PAGE, of: 'tags' };
 
 interface Call {
   path: string;

@@ -1,8 +1,10 @@
 import type { AppRouter } from '@larder/server/router';
+import { offlineWrite } from '@larder/shared/sync/offline-writes';
 import { getUntypedClient, type TRPCClient } from '@trpc/client';
 import { readStored, writeStored } from '../browser-storage.ts';
 import { appCodeOf, errorMessage, hasNoAnswer } from '../error-message.ts';
 import { createStore } from '../store.ts';
+import { inOneTab } from './in-one-tab.ts';
 import { newOutboxKey, outboxKeys } from './outbox-keys.ts';
 
 /** A write that was made without the server. */
@@ -26,9 +28,6 @@ export const outboxCounts = createStore<Counts>({ waiting: 0, refused: 0 });
 
 /** Refusals that may end by themselves: the write is sent again later. */
 const RETRYABLE = ['RATE_LIMITED', 'NOT_AUTHENTICATED', 'OUTDATED', 'INTERNAL'];
-
-/** Writes with nothing left to do once their recipe is gone. */
-const IGNORE_IF_GONE = ['recipes.setFavorite', 'recipes.deleteCooked', 'recipes.tick'];
 
 function readOutbox(userId: string): WaitingWrite[] {
   return outboxKeys(userId).flatMap((key) => {
@@ -54,9 +53,9 @@ export function removeWrite(userId: string, { key }: WaitingWrite): void {
 export function countOutbox(userId: string): void {
   const refused = refusedOf(userId).length;
   const still = readOutbox(userId).filter(({ refusal }) => refusal === undefined);
-  // What is ticked off of one recipe is one thing to its person.
-  const waiting = new Set(still.map((write) => (write.path === 'recipes.tick' ? idOf(write) : write.key)))
-    .size;
+  const waiting = new Set(
+    still.map((write) => (offlineWrite(write.path).isCountedOnce ? idOf(write) : write.key)),
+  ).size;
   const before = outboxCounts.read();
   if (refused !== before.refused || waiting !== before.waiting) outboxCounts.set({ waiting, refused });
 }
@@ -71,7 +70,7 @@ export function refusedOf(userId: string): RefusedChange[] {
   const changes = new Map<string, RefusedChange>();
   for (const write of readOutbox(userId)) {
     if (write.refusal === undefined) continue;
-    const one = write.path === 'recipes.update' ? idOf(write) : write.key;
+    const one = editedBy(write) ?? write.key;
     changes.set(one, { writes: [...(changes.get(one)?.writes ?? []), write], last: write });
   }
   return [...changes.values()];
@@ -83,16 +82,17 @@ export function refusedOf(userId: string): RefusedChange[] {
  */
 export async function sendOutbox(client: TRPCClient<AppRouter>, userId: string): Promise<boolean> {
   if (readOutbox(userId).length === 0) return true;
-  await alone(async () => {
+  // A tab that is sending sends what is added while it does, or the next call does.
+  await inOneTab('larder.waiting', async () => {
     // An edit on top of one that was refused would silently take back what was saved elsewhere.
     const refusals = new Map<string, string>();
     for (const write of readOutbox(userId)) {
-      const recipe = write.path === 'recipes.update' ? idOf(write) : undefined;
-      const refusal = write.refusal ?? (recipe && refusals.get(recipe)) ?? (await send(client, write));
+      const edited = editedBy(write);
+      const refusal = write.refusal ?? (edited && refusals.get(edited)) ?? (await send(client, write));
       if (refusal === 'later') return;
       if (refusal === 'sent') removeWrite(userId, write);
       else if (write.refusal === undefined) refuse(userId, write, refusal);
-      if (recipe && refusal !== 'sent') refusals.set(recipe, refusal);
+      if (edited && refusal !== 'sent') refusals.set(edited, refusal);
     }
   });
   return readOutbox(userId).every(({ refusal }) => refusal !== undefined);
@@ -106,8 +106,7 @@ async function send(client: TRPCClient<AppRouter>, { id, path, input }: WaitingW
   } catch (error) {
     const appCode = appCodeOf(error);
     if (hasNoAnswer(error) || RETRYABLE.includes(appCode ?? '')) return 'later';
-    if (appCode === 'ALREADY_DONE') return 'sent';
-    if (appCode === 'RECIPE_NOT_FOUND' && IGNORE_IF_GONE.includes(path)) return 'sent';
+    if (appCode === 'ALREADY_DONE' || (appCode && appCode === offlineWrite(path).doneOn)) return 'sent';
     return errorMessage(error);
   }
 }
@@ -117,15 +116,12 @@ function refuse(userId: string, { key, ...write }: WaitingWrite, refusal: string
   countOutbox(userId);
 }
 
-/** The recipe that is changed. */
-export function idOf({ input }: WaitingWrite): string {
+/** What is changed. */
+function idOf({ input }: WaitingWrite): string {
   return (input as { id: string }).id;
 }
 
-/** A tab that is sending sends what is added while it does, or the next call does. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
-  await navigator.locks.request('larder.waiting', { ifAvailable: true }, async (lock) => {
-    if (lock) await work();
-  });
+/** What is edited, where the write is an edit. */
+export function editedBy(write: WaitingWrite): string | undefined {
+  return offlineWrite(write.path).form === 'edit' ? idOf(write) : undefined;
 }

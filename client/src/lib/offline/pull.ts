@@ -1,15 +1,25 @@
 import type { AppRouter } from '@larder/server/router';
-import type { KeptPlaylist } from '@larder/shared/sync/changes';
+import type { ChangesDto } from '@larder/shared/sync/changes';
+import {
+  ENTITIES,
+  ENTITY_NAMES,
+  type Changed,
+  type EntityName,
+  type Kept,
+} from '@larder/shared/sync/entities';
 import { PICTURES_ON_DEVICE } from '@larder/shared/installed-app/on-device';
 import { paths } from '@larder/shared/paths';
-import type { RecipeDto } from '@larder/shared/recipe/schema';
-import type { TRPCClient } from '@trpc/client';
+import { getUntypedClient, type TRPCClient } from '@trpc/client';
 import { isOutOfRoom } from '../error-message.ts';
-import type { SignedIn } from '../session.ts';
+import type { Person, SignedIn } from './copy-person.ts';
 import { readCopyAgain } from './fallback.ts';
 import { lastOpened, setCopyOwner } from './copy-status.ts';
-import { openFor, readPlaylists, readRecipes, storePlaylists, storeRecipes } from './store.ts';
+import { deleteFormerCopy } from './former-copy.ts';
+import { inOneTab } from './in-one-tab.ts';
+import { hasWaitingWrites } from './outbox-keys.ts';
 import { hasPictures } from './pictures-choice.ts';
+import type { OutputOf } from './procedures.ts';
+import { openFor, readAll, storePage } from './store.ts';
 
 /** The size that a phone shows a recipe's picture in. */
 const PICTURE_WIDTH = 800;
@@ -26,33 +36,39 @@ export async function pullChanges(
   session: SignedIn,
 ): Promise<{ hasAllPictures: boolean }> {
   let hasAllPictures = true;
-  await alone(async () => {
+  await inOneTab('larder.copy', async () => {
     let person = await openFor(session);
     setCopyOwner(session.userId);
     // Asked of the browser, which may delete what is not persistent when it runs out of room.
     void navigator.storage?.persist?.().catch(() => false);
-    for (let hasMore = true; hasMore;) {
-      const page = await client.recipes.changedSince.query({ cursor: person.cursor });
-      person = await storeRecipes(page, person);
-      hasMore = page.hasMore;
-    }
-    for (let hasMore = true; hasMore;) {
-      const page = await client.playlists.changes.query({ cursor: person.playlistsCursor });
-      person = await storePlaylists(page, person);
-      hasMore = page.hasMore;
-    }
+    for (const name of ENTITY_NAMES) person = await pullEntity(client, name, person);
     readCopyAgain();
-    hasAllPictures = await pullPictures(picturesOf(await readRecipes(), await readPlaylists()));
+    // Tabs with files of before read and change it while something of theirs waits.
+    if (!hasWaitingWrites()) await deleteFormerCopy();
+    hasAllPictures = await pullPictures(
+      picturesOf((await readAll('recipe')) ?? [], (await readAll('playlist')) ?? []),
+    );
   });
   return { hasAllPictures };
 }
 
-async function alone(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
-  await navigator.locks.request('larder.library', { ifAvailable: true }, async (lock) => {
-    if (lock) await work();
-  });
+async function pullEntity<Name extends EntityName>(
+  client: TRPCClient<AppRouter>,
+  name: Name,
+  person: Person,
+): Promise<Person> {
+  const asked = { cursor: person.pulled[name]?.cursor };
+  const page = (await getUntypedClient(client).query(ENTITIES[name].changes, asked)) as PageOf<Name>;
+  const next = await storePage(name, page, person);
+  return page.hasMore ? pullEntity(client, name, next) : next;
 }
+
+type Page<Name extends EntityName> = ChangesDto<Changed[Name]>;
+type Answered = { [Name in EntityName]: OutputOf<(typeof ENTITIES)[Name]['changes']> };
+/** Nothing can be pulled where the router answers something else than what a device is to be sent. */
+type PageOf<Name extends EntityName> = Answered extends { [One in EntityName]: Page<One> }
+  ? Page<Name>
+  : never;
 
 /** False where the device had room for some of them only. */
 async function pullPictures(addresses: readonly string[]): Promise<boolean> {
@@ -84,7 +100,7 @@ async function hasRoomFor(putting: Promise<void>): Promise<boolean> {
   }
 }
 
-function picturesOf(recipes: readonly RecipeDto[], playlists: readonly KeptPlaylist[]): string[] {
+function picturesOf(recipes: readonly Kept['recipe'][], playlists: readonly Kept['playlist'][]): string[] {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const favorites = recipes.filter(({ isFavorite }) => isFavorite).slice(0, MOST_FAVORITES);
   const opened = lastOpened().flatMap((id) => byId.get(id) ?? []);

@@ -1,156 +1,141 @@
-import type { SessionDto } from '@larder/shared/auth/schema';
-import type { ChangedPlaylist, ChangesDto, KeptPlaylist, KeptRecipe } from '@larder/shared/sync/changes';
-import { withChanges } from '@larder/shared/sync/collections';
-import { PICTURES_ON_DEVICE } from '@larder/shared/installed-app/on-device';
+import type { ChangesDto } from '@larder/shared/sync/changes';
 import {
-  deleteDB,
-  openDB,
-  type DBSchema,
-  type IDBPDatabase,
-  type IDBPObjectStore,
-  type StoreNames,
-} from 'idb';
-
-/** A session of somebody who is signed in: the whole of it, to open the app without the server. */
-type SignedIn = NonNullable<SessionDto>;
+  ENTITIES,
+  ENTITY_NAMES,
+  entityOf,
+  type Changed,
+  type EntityName,
+  type Kept,
+} from '@larder/shared/sync/entities';
+import { PICTURES_ON_DEVICE } from '@larder/shared/installed-app/on-device';
+import { deleteDB, openDB, type IDBPDatabase } from 'idb';
+import type { Person, SignedIn } from './copy-person.ts';
+import { deleteFormerCopy, openFormerCopy } from './former-copy.ts';
 
 // Names of the database, its stores and fields are read by tabs and devices of other versions: they stay.
-const NAME = 'larder-library';
-const VERSION = 3;
+const NAME = 'larder-copy';
+/** Rises with each entity, whose store is made then. */
+const VERSION = ENTITY_NAMES.length;
+const STATE = 'state';
 const PERSON = 'person';
 
-interface Person {
-  session: SignedIn;
-  cursor: string | undefined;
-  playlistsCursor?: string;
-  /** When the copy was last known to be whole. */
-  followedAt: Date | undefined;
-}
-
-interface Library extends DBSchema {
-  recipes: { key: string; value: KeptRecipe };
-  playlists: { key: string; value: KeptPlaylist };
-  state: { key: typeof PERSON; value: Person };
-}
-
-type LibraryDb = IDBPDatabase<Library>;
-
-async function withLibrary<T>(work: (library: LibraryDb) => Promise<T>): Promise<T> {
-  const library = await openDB<Library>(NAME, VERSION, {
-    upgrade: (database, former, _, change) => {
-      if (former < 2) database.createObjectStore('playlists', { keyPath: 'id' });
-      if (former === 0) {
-        database.createObjectStore('recipes', { keyPath: 'id' });
-        database.createObjectStore('state');
-      } else void pullAgain(change.objectStore('state'));
+function openCopy(): Promise<IDBPDatabase> {
+  return openDB(NAME, VERSION, {
+    upgrade: (database) => {
+      if (!database.objectStoreNames.contains(STATE)) database.createObjectStore(STATE);
+      for (const { store } of Object.values(ENTITIES))
+        if (!database.objectStoreNames.contains(store)) database.createObjectStore(store, { keyPath: 'id' });
     },
     // Another tab deletes it, as its person signed out.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
+}
+
+async function using<T>(copy: IDBPDatabase, work: (copy: IDBPDatabase) => Promise<T>): Promise<T> {
   try {
-    return await work(library);
+    return await work(copy);
   } finally {
-    library.close();
+    copy.close();
   }
 }
 
-/** Pulls everything again, with what former versions did not ask for; what is here can be read until then. */
-async function pullAgain(
-  state: IDBPObjectStore<Library, StoreNames<Library>[], 'state', 'versionchange'>,
-): Promise<void> {
-  const person = await state.get(PERSON);
-  if (!person) return;
-  const { playlistsCursor: _, ...rest } = person;
-  await state.put({ ...rest, cursor: undefined }, PERSON);
+const personOf = (copy: IDBPDatabase) => copy.get(STATE, PERSON) as Promise<Person | undefined>;
+
+/** Works with the copy that can be read: the former one until this one has everything. */
+async function withCopy<T>(work: (copy: IDBPDatabase, person: Person | undefined) => Promise<T>): Promise<T> {
+  return using(await openCopy(), async (copy) => {
+    const person = await personOf(copy);
+    if (ENTITY_NAMES.every((name) => person?.pulled[name]?.completeAt)) return work(copy, person);
+    const former = await openFormerCopy();
+    return former ? using(former.copy, () => work(former.copy, former.person)) : work(copy, person);
+  });
 }
 
-/** The copy's person and how far it has come; undefined where there is none. */
-export function readPerson(): Promise<Person | undefined> {
-  return withLibrary((library) => library.get('state', PERSON));
+/** Whose copy this device has; undefined where nothing of it can be read. */
+export function readOwner(): Promise<SignedIn | undefined> {
+  return withCopy(async (_, person) => {
+    const canBeRead = Object.values(person?.pulled ?? {}).some(({ completeAt }) => completeAt);
+    return canBeRead ? person?.session : undefined;
+  });
 }
 
 /** Begins the copy of this person, or continues it; another person's is deleted first. */
 export async function openFor(session: SignedIn): Promise<Person> {
-  const known = await readPerson();
-  if (known && known.session.userId !== session.userId) await deleteLibrary();
-  const person: Person =
-    known?.session.userId === session.userId
-      ? { ...known, session }
-      : { session, cursor: undefined, followedAt: undefined };
-  await withLibrary((library) => library.put('state', person, PERSON));
-  return person;
+  const known = await withCopy(async (_, person) => person);
+  if (known && known.session.userId !== session.userId) await deleteCopies();
+  return using(await openCopy(), async (copy) => {
+    const person: Person = { pulled: {}, ...(await personOf(copy)), session };
+    await copy.put(STATE, person, PERSON);
+    return person;
+  });
 }
 
 /** Stores a page of changes and the cursor of the next one, both or neither. */
-export async function storeRecipes(page: ChangesDto<KeptRecipe>, person: Person): Promise<Person> {
-  const next: Person = { ...person, cursor: page.cursor };
-  await withLibrary(async (library) => {
-    const change = library.transaction(['recipes', 'state'], 'readwrite');
-    const recipes = change.objectStore('recipes');
+export async function storePage<Name extends EntityName>(
+  name: Name,
+  page: ChangesDto<Changed[Name]>,
+  person: Person,
+): Promise<Person> {
+  const { store, apply, hasParts } = entityOf(name);
+  const completeAt = page.hasMore ? person.pulled[name]?.completeAt : new Date();
+  const next = { ...person, pulled: { ...person.pulled, [name]: { cursor: page.cursor, completeAt } } };
+  await using(await openCopy(), async (copy) => {
+    const change = copy.transaction([store, STATE], 'readwrite');
+    const kept = change.objectStore(store);
+    const put = async (item: Changed[Name]) =>
+      kept.put(apply(item, hasParts ? ((await kept.get(item.id)) as Kept[Name] | undefined) : undefined));
     await Promise.all([
-      page.startsAnew ? recipes.clear() : undefined,
-      ...page.items.map((item) => recipes.put(item)),
-      ...page.deletedIds.map((id) => recipes.delete(id)),
-      change.objectStore('state').put(next, PERSON),
-      change.done,
-    ]);
-  });
-  return next;
-}
-
-/** The same of collections, which come last. */
-export async function storePlaylists(page: ChangesDto<ChangedPlaylist>, person: Person): Promise<Person> {
-  const next: Person = { ...person, playlistsCursor: page.cursor };
-  if (!page.hasMore) next.followedAt = new Date();
-  await withLibrary(async (library) => {
-    const change = library.transaction(['playlists', 'state'], 'readwrite');
-    const playlists = change.objectStore('playlists');
-    const put = async (item: ChangedPlaylist) =>
-      playlists.put(withChanges(await playlists.get(item.id), item));
-    await Promise.all([
-      page.startsAnew ? playlists.clear() : undefined,
+      page.startsAnew ? kept.clear() : undefined,
       ...page.items.map(put),
-      ...page.deletedIds.map((id) => playlists.delete(id)),
-      change.objectStore('state').put(next, PERSON),
+      ...page.deletedIds.map((id) => kept.delete(id)),
+      change.objectStore(STATE).put(next, PERSON),
       change.done,
     ]);
   });
   return next;
 }
 
-export function readRecipe(id: string): Promise<KeptRecipe | undefined> {
-  return withLibrary((library) => library.get('recipes', id));
+/** Undefined too where the device cannot know: not all of them have been pulled yet. */
+export function readOne<Name extends EntityName>(name: Name, id: string): Promise<Kept[Name] | undefined> {
+  return withCopy(async (copy, person) =>
+    person?.pulled[name]?.completeAt
+      ? ((await copy.get(ENTITIES[name].store, id)) as Kept[Name] | undefined)
+      : undefined,
+  );
 }
 
-/** Stores a recipe as a write that waits to be sent leaves it. */
-export async function putRecipe(recipe: KeptRecipe): Promise<void> {
-  await withLibrary((library) => library.put('recipes', recipe));
+/** All of them; undefined until all have been pulled. */
+export function readAll<Name extends EntityName>(name: Name): Promise<Kept[Name][] | undefined> {
+  return withCopy(async (copy, person) =>
+    person?.pulled[name]?.completeAt
+      ? ((await copy.getAll(ENTITIES[name].store)) as Kept[Name][])
+      : undefined,
+  );
 }
 
-export function readRecipes(): Promise<KeptRecipe[]> {
-  return withLibrary((library) => library.getAll('recipes'));
-}
-
-export function readPlaylists(): Promise<KeptPlaylist[]> {
-  return withLibrary((library) => library.getAll('playlists'));
+/** Stores one as a write that waits to be sent leaves it. */
+export async function putOne<Name extends EntityName>(name: Name, kept: Kept[Name]): Promise<void> {
+  await withCopy((copy) => copy.put(ENTITIES[name].store, kept));
 }
 
 /** How large the copy is, as far as the browser says. */
-export async function measureLibrary(): Promise<{
+export async function measureCopy(): Promise<{
   recipes: number;
   bytes: number;
-  followedAt: Date | undefined;
+  completeAt: Date | undefined;
 }> {
-  const [recipes, person, estimate] = await Promise.all([
-    withLibrary((library) => library.count('recipes')),
-    readPerson(),
-    navigator.storage?.estimate(),
-  ]);
-  return { recipes, bytes: estimate?.usage ?? 0, followedAt: person?.followedAt };
+  const estimate = await navigator.storage?.estimate();
+  return withCopy(async (copy, person) => ({
+    recipes: await copy.count(ENTITIES.recipe.store),
+    bytes: estimate?.usage ?? 0,
+    completeAt: person?.pulled.recipe?.completeAt,
+  }));
 }
 
-/** Deletes the copy with its pictures. */
-export async function deleteLibrary(): Promise<void> {
+/** Deletes the copy with its pictures, and the former one. */
+export async function deleteCopies(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(PICTURES_ON_DEVICE).catch(() => false);
-  if ('indexedDB' in globalThis) await deleteDB(NAME).catch(() => undefined);
+  if (!('indexedDB' in globalThis)) return;
+  await deleteDB(NAME).catch(() => undefined);
+  await deleteFormerCopy();
 }
