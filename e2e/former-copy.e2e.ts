@@ -156,6 +156,7 @@ for (const closed of ['the former', 'the new', 'neither'] as const)
     const next = closed === 'the new' ? await context.newPage() : page;
     if (next !== page) await next.goto('/');
     await nothingWaits(next);
+    await expect(next.getByText('to be sent')).toBeHidden();
 
     const { items } = await onServer<{ items: RecipeDto[] }>(next, 'recipes.list', {});
     expect(items.map((recipe) => recipe.title).sort()).toEqual(['Leek soup', 'Plum cake', 'Rye bread']);

@@ -81,6 +81,8 @@ export function refusedOf(userId: string): RefusedChange[] {
  * refused stays for its person, with the reason.
  */
 export async function sendOutbox(client: TRPCClient<AppRouter>, userId: string): Promise<boolean> {
+  // Another tab may have sent it.
+  countOutbox(userId);
   if (readOutbox(userId).length === 0) return true;
   // A tab that is sending sends what is added while it does, or the next call does.
   await inOneTab('larder.waiting', async () => {
