@@ -11,6 +11,7 @@ import { isUnsure, type ReadPageDraft } from '../extraction/model/page-answer.ts
 import type { DraftEvidence } from '../extraction/page/fields.ts';
 import { refusalError } from '../extraction/page/refusal.ts';
 import { PageThread } from '../extraction/page/thread.ts';
+import { yieldNote } from '../features/imports/sources/yield-note.ts';
 import { countedModel, type CountedModel } from './counted-model.ts';
 import { listPages, readCorpusFile, readPageFile, type CorpusPage } from './corpus.ts';
 import { writeAtomically } from './output-file.ts';
@@ -29,7 +30,7 @@ export async function extractOnePage(args: string[]): Promise<void> {
   const result = isWebAddress(target)
     ? await tryRead(() => fetchRecipe(target))
     : await readGivenFile(target);
-  print('draft' in result ? result.draft : result);
+  print('draft' in result ? draftOf(result) : result);
 }
 
 /**
@@ -110,7 +111,13 @@ async function readCorpusPage(
     return model ? model.ask(reading) : reading;
   });
   if (!('draft' in result)) return { path: page.name, ...result, ms };
-  return { path: page.name, recipe: result.draft, marks: marksOf(result.evidence), ms };
+  return { path: page.name, recipe: draftOf(result), marks: marksOf(result.evidence), ms };
+}
+
+/** The draft as an import has it, with what goes into the notes. */
+function draftOf({ draft, yield: written }: ReadPageDraft) {
+  const cookingNotes = yieldNote(written, 'en');
+  return { ...draft, ...(cookingNotes && { cookingNotes }) };
 }
 
 /** The fields that a person is asked to check, and why. */

@@ -2,6 +2,7 @@ import { createTextModel } from '../adapters/recipe-model/text-model.ts';
 import { readCaption } from '../extraction/text/read-text.ts';
 import { isPlatform, type SocialPlatform } from '@larder/shared/social/platforms';
 import { z } from 'zod';
+import { yieldNote } from '../features/imports/sources/yield-note.ts';
 import { countedModel } from './counted-model.ts';
 import { readRows, writeLines } from './rows.ts';
 import { parseCommand } from './usage.ts';
@@ -35,9 +36,10 @@ export async function extractCaptions(args: string[]): Promise<void> {
     const reading = readCaption(caption, { platform });
     // Of several recipes in one a model would read the first.
     const { recipe } = model && reading.titles.length === 0 ? await model.ask(reading) : reading;
+    const cookingNotes = yieldNote(reading.yield, 'en');
     return {
       id,
-      recipe: recipe && { ...recipe, image: null, tags: [] },
+      recipe: recipe && { ...recipe, image: null, tags: [], ...(cookingNotes && { cookingNotes }) },
       ...(recipe ? {} : { error: 'The text holds no recipe' }),
     };
   });

@@ -118,7 +118,7 @@ export const en: Language = {
   degrees: 'degree{s,}',
   servings: `serves | feeds | servings | yield | yields | serving | portions | serving size | number of servings`,
   perWord: 'per | each | to | a',
-  makes: 'makes',
+  makes: 'makes | cuts into | enough for',
   forWord: 'for',
   eaters: 'people | person{s,} | pax | pers. | pers | hungry | adults',
   portions: 'serving{s,} | serves | portion{s,}',

@@ -7,13 +7,13 @@ import { NUMBER_WORDS } from './number-words.ts';
 
 export const FOR = anyOf('forWord');
 export const ABOUT = String.raw`(?:${anyOf('about')}\s?)?`;
-export const UP_TO = String.raw`(?:\s?(?:[-–/]|${anyOf('to')})\s?\d{1,3})?`;
+export const UP_TO = String.raw`(?:\s?(?:[-–/~〜]|${anyOf('to')})\s?\d{1,3})?`;
 export const EATERS = anyOf('eaters', 'portions');
 export const PIECES = anyOf('pieces');
 
 const NO_SERVINGS_BEHIND = [
   String.raw`[\d.,/]?\d`,
-  String.raw`\s?${anyOf('measures', 'lengths')}(?!\p{L})`,
+  String.raw`(?:\s\d+/\d+|\s?(?:[-–]|${anyOf('to')})\s?[\d.,/]+)?\s?-?${anyOf('measures', 'lengths')}(?!\p{L})`,
   String.raw`\s?${anyOf('calories')}`,
   String.raw`\s?(?:x(?!\p{L})|%)`,
 ].join('|');
@@ -28,7 +28,7 @@ const SERVINGS = [
 ].map((source) => new RegExp(source, 'u'));
 /** Where nothing is said to be for them. */
 const SERVINGS_BESIDE = [
-  String.raw`(?<![\p{L}\d.,/])(\d{1,2})(?:\s?[-–]\s?\d{1,2})?\s?${anyOf('eaters')}(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.,/])(\d{1,2})${UP_TO}\s?${anyOf('eaters')}(?!\p{L})`,
   String.raw`(?<!\p{L})${anyOf('makes')}\s?[:=–-]?\s?(?:one\s)?${COUNT}`,
   // Behind a name, before any other number: '(12 Stück)', 'Rolls, 12 stk.'
   String.raw`^[^\d(]{0,200}\(${ABOUT}(\d{1,3})\s?${PIECES}\)`,
@@ -59,6 +59,19 @@ export function servingsIn(folded: string): number | null {
   if (count !== null) return count;
   const spelled = SPELLED.exec(folded)?.[0].split(' ').at(-1);
   return NUMBER_WORDS.get(spelled ?? '') ?? null;
+}
+
+const RANGE_TO = String.raw`\s?(?:[-–~〜]|${anyOf('to')})\s?(\d{1,3})(?!\d)`;
+const BEFORE_RANGE = String.raw`(?:${LABEL}|${anyOf('makes')}|${FOR})\s?[:=–-]?\s?(?:${FOR}\s)?${ABOUT}`;
+const BEHIND_RANGE = String.raw`\s?${SIZES}(?:${EATERS}|${anyOf('portions')}|${PIECES})(?!\p{L}{3})`;
+
+/** In a folded text the range whose smaller number was read: of 'serves 4-6' '4-6'. */
+export function rangeOfServings(folded: string, servings: number | null): string | undefined {
+  if (servings === null) return undefined;
+  const count = String.raw`(?<![\d.,/])${servings}${RANGE_TO}`;
+  const range = new RegExp(`(?<!\\p{L})${BEFORE_RANGE}${count}|${count}${BEHIND_RANGE}`, 'u').exec(folded);
+  const most = Number(range?.[1] ?? range?.[2]);
+  return most > servings ? `${servings}-${most}` : undefined;
 }
 
 function firstCount(folded: string, patterns: readonly RegExp[]): number | null {

@@ -1,7 +1,10 @@
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { findTimers } from '@larder/shared/recipe-text/timers';
+import { foldWords } from '@larder/shared/language/fold';
 import { anyOf, anyWord, entries } from '../language/lexicon.ts';
 import { expanded, patternOf } from '../language/notation.ts';
+import { isDuration, parseDuration } from './durations.ts';
+import { matchLabel, type FactLabel } from './labels.ts';
 
 // For how long one prepares and cooks, as texts say it.
 
@@ -57,15 +60,40 @@ export function timesIn(
   folded: string,
   steps: readonly string[],
 ): { prepTime: number | null; cookTime: number | null } {
-  const prepTime = minutesAfter(folded, PREP);
+  const beside = timesSideBySide(folded);
+  const prepTime = beside.prepTime ?? minutesAfter(folded, PREP);
   const total = minutesAfter(folded, TOTAL);
   const cookTime =
+    beside.cookTime ??
     minutesAfter(folded, COOK) ??
     longestCooking(steps) ??
     (total === null || total <= (prepTime ?? 0) ? total : total - (prepTime ?? 0));
   return { prepTime, cookTime };
 }
 
+const BETWEEN_FACTS = /\s*[|·•,/]\s*|\s-\s/;
+
+/** 'makes 6 | prep 15 min | cook 20 min', 'prep 10 · cook 25': facts in one line, of which two at least are times. */
+function timesSideBySide(folded: string): Partial<Record<FactLabel, number>> {
+  for (const line of folded.split('\n')) {
+    if (line.length > MAX_FACTS_CHARS || !BETWEEN_FACTS.test(line)) continue;
+    const times = new Map(
+      line.split(BETWEEN_FACTS).flatMap((part) => labelledMinutes(foldWords(part)) ?? []),
+    );
+    if (times.size > 1) return Object.fromEntries(times);
+  }
+  return {};
+}
+
+function labelledMinutes(part: string): [label: FactLabel, minutes: number][] | undefined {
+  const match = matchLabel(part);
+  if (match === undefined || match.label === 'servings' || !/^\d/.test(match.rest)) return undefined;
+  if (!isDuration(match.rest) && !/^\d{1,3}$/.test(match.rest)) return undefined;
+  const minutes = parseDuration(match.rest);
+  return minutes === undefined ? undefined : [[match.label, minutes]];
+}
+
+const MAX_FACTS_CHARS = 160;
 const REACH = 40;
 
 function minutesAfter(folded: string, label: RegExp): number | null {

@@ -57,6 +57,16 @@ export function openPage(
     const chosen = recipes.findIndex(({ title }) => lineKey(title) === named);
     const pictures = toPictures(fields, page.base);
     const shown = shownText(outline.items);
-    return { ok: true, draft, evidence, pictures, recipes, chosen: Math.max(chosen, 0), video, shown };
+    return {
+      ok: true,
+      draft,
+      yield: fields.yield,
+      evidence,
+      pictures,
+      recipes,
+      chosen: Math.max(chosen, 0),
+      video,
+      shown,
+    };
   };
 }

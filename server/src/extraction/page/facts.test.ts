@@ -25,6 +25,29 @@ describe('times and servings of a page', () => {
     expect(factsOf(body)).toMatchObject({ prepTime, cookTime });
   });
 
+  it.each([
+    ['in one line without colons', '<p>prep 15 min | cook 30 min | simple!</p>', [15, 30]],
+    ['in one line in Swedish', '<p>Förberedelse 15 min · Tillagning 30 min</p>', [15, 30]],
+    ['in one line in French', '<p>Préparation 15 min – Cuisson 30 min – pour 24 pièces</p>', [15, 30]],
+    [
+      'in two cells',
+      '<table><tr><td>Zubereitung</td><td>15 Min.</td></tr><tr><td>Kochzeit</td><td>30 Min.</td></tr></table>',
+      [15, 30],
+    ],
+  ])('stay two %s', (_, body, [prepTime, cookTime]) => {
+    expect(factsOf(body)).toMatchObject({ prepTime, cookTime });
+  });
+
+  it.each([
+    ['a step', '<p>Cook the noodles for 5 minutes.</p>'],
+    ['a step that names the time first', '<p>Bake 5 minutes.</p>'],
+    ['the step under a heading', '<h2>Zubereitung</h2><p>Nudeln 5 Min. kochen.</p>'],
+    ['the step under another', '<h2>Preparation</h2><p>Soak for 30 minutes</p>'],
+    ['the only step', '<h3>Préparation</h3><p>Cuire 5 minutes</p>'],
+  ])('are not those of %s', (_, body) => {
+    expect(factsOf(body)).toEqual({});
+  });
+
   it('of preparing and cooking together are the whole', () => {
     expect(factsOf('<p>Prep &amp; cook time 30 min</p>')).toEqual({ totalTime: 30 });
   });
@@ -41,10 +64,22 @@ describe('times and servings of a page', () => {
     ['in a heading of its own', '<h2>In your box (serves 6)</h2>'],
     ['in a field', '<p>portions</p><input type="text" aria-label="Change portions" value="6">'],
     ['in the name of a field', '<input type="number" id="servingsInput" value="6">'],
+    ['of which the smaller counts', '<p>Serves 6-8</p>'],
+    ['behind a label', '<p>Porciones: 6</p>'],
+    ['before a label', '<p>6 bitar</p>'],
+    ['that are pieces', '<p>ca 6 Stück</p>'],
+    ['by the knife', '<p>Cuts into 6 slices</p>'],
     ['beside the recipe in the frame', '<form><h3>Method</h3><p>Serves 6</p></form>'],
   ])('servings are found %s', (_, body) => {
     expect(factsOf(body)).toMatchObject({ servings: 6 });
   });
+
+  it.each(['Yield: 950 g', 'Makes 3 1/2 cups', 'Für eine Springform (26 cm)', 'Ergibt 500 ml'])(
+    'servings are not a measure: %s',
+    (line) => {
+      expect(factsOf(`<p>${line}</p>`).servings).toBeUndefined();
+    },
+  );
 
   it('servings are not the number of a choice or of fruit', () => {
     const body =

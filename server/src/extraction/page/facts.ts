@@ -3,10 +3,10 @@ import { isMeasured } from '../lines/amounts.ts';
 import { isDuration, parseDuration } from '../lines/durations.ts';
 import { folded } from '../lines/folded.ts';
 import { matchHeading } from '../lines/headings.ts';
-import { matchLabel, namesTime } from '../lines/labels.ts';
+import { matchLabel, namesTime, type FactLabel } from '../lines/labels.ts';
 import { servingsIn } from '../lines/servings.ts';
 import { withLabelFirst } from '../lines/label-last.ts';
-import { beginsWithYield, namesServings, parseYield } from '../lines/yields.ts';
+import { beginsWithYield, isCountOfPieces, namesServings, parseYield, readYield } from '../lines/yields.ts';
 import { attribute, type PageDocument } from './document.ts';
 import type { RecipeFields } from './fields.ts';
 import type { OutlineItem } from './outline-item.ts';
@@ -16,7 +16,7 @@ const MAX_FACT_CHARS = 60;
 const MAX_VALUE_CHARS = 40;
 const MAX_INPUTS = 200;
 
-type Facts = Pick<RecipeFields, 'prepTime' | 'cookTime' | 'totalTime' | 'servings'>;
+type Facts = Pick<RecipeFields, 'prepTime' | 'cookTime' | 'totalTime' | 'servings' | 'yield'>;
 type Item = Pick<OutlineItem, 'text' | 'isChrome'>;
 
 /** Times and servings that stand beside their labels ('Prep time: 10 min', 'Serves' over '4', '20 min' over 'Cook time'). */
@@ -57,7 +57,10 @@ function servingsBeside(items: readonly Item[], ingredients: Region | undefined)
   const lines = ingredients?.items.filter(({ isListItem }, index) => index > 0 || isListItem);
   const listed = new Set(lines?.map(({ text }) => text));
   const isYield = ({ text, isChrome }: Item) => !isChrome && !listed.has(text) && beginsWithYield(text);
-  return parseYield([items.find(isYield)?.text ?? '']);
+  const first = items.findIndex(({ text }) => listed.has(text));
+  const before = items.slice(0, first < 0 ? undefined : first);
+  const isPieces = ({ text, isChrome }: Item) => !isChrome && isCountOfPieces(text);
+  return parseYield([(items.find(isYield) ?? before.find(isPieces))?.text ?? '']);
 }
 
 /** The number in a field of the page by which a reader changes the servings. */
@@ -106,40 +109,70 @@ function readFact(written: string, facts: Facts, before: string, next: string): 
       afterWord(rest, second.word),
       facts,
     );
-  if (rest !== '') return note(match.label, rest, facts, namesTime(match.word));
-  note(match.label, valueBeside(match.label, before, next), facts);
+  if (rest !== '') {
+    if (isSaidOf(text, match)) note(match.label, rest, facts, namesTime(match.word));
+    return;
+  }
+  note(match.label, valueBeside(match.label, before, next, matchHeading(text) !== undefined), facts);
+}
+
+/** 'Cook: 10 min', 'Cook 10 min', but not 'Cook the noodles for 10 minutes', which a label that is a verb begins, too. */
+function isSaidOf(text: string, { label, word }: { label: FactLabel; word: string }): boolean {
+  if (label === 'servings' || namesTime(word)) return true;
+  const behind = text.slice(endOfWord(text, word)).trim();
+  return /^[:：=|–-]/.test(behind) || (isDuration(behind) && !/\p{L}{5,}[.!]$/u.test(behind));
 }
 
 /** The value of a label that stands alone: in the line below or, when that is none or has a label of its own, above. */
-function valueBeside(label: keyof Facts, before: string, next: string): string {
+function valueBeside(label: FactLabel, before: string, next: string, isHeading: boolean): string {
   if (label !== 'servings') {
     const isAbove = isDuration(before) && (withLabelFirst(next) !== undefined || !/^\D{0,6}\d/.test(next));
-    return isAbove ? before : next;
+    if (isAbove) return before;
+    // 'Preparation' is the heading of a method whose first step is none.
+    return isHeading && !isDuration(next) ? '' : next;
   }
   if (/\d/.test(next) && !isMeasured(next) && !isDuration(next)) return next;
   return /^\d{1,3}$/.test(before) ? before : '';
 }
 
-function note(label: keyof Facts, value: string, facts: Facts, isTime = false): void {
+function note(label: FactLabel, value: string, facts: Facts, isTime = false): void {
   if (value.length > MAX_VALUE_CHARS || !/\d/.test(value)) return;
-  if (label === 'servings') facts.servings ??= parseYield([value]);
+  if (label === 'servings') noteYield(value, facts);
   // A bare number may be anything, unless its label calls it a time.
   else if (!/^\d+$/.test(value.trim()) || (isTime && label !== 'totalTime'))
     facts[label] ??= matchLabel(folded(value)) === undefined ? parseDuration(value) : undefined;
 }
 
+function noteYield(value: string, facts: Facts): void {
+  const said = readYield([value]);
+  facts.servings ??= said.servings;
+  facts.yield ??= said.yield;
+}
+
 /** What follows a folded word at the start of a text, as it is written: folding would make '4-6' two numbers. */
 function afterWord(text: string, word: string): string {
-  let end = 0;
-  while (end < text.length && foldWords(text.slice(0, end)).length < word.length) end++;
   return text
-    .slice(end)
+    .slice(endOfWord(text, word))
     .replace(/^[^\p{L}\p{N}½¼¾⅓⅔(]+/u, '')
     .trim();
 }
 
+function endOfWord(text: string, word: string): number {
+  let end = 0;
+  while (end < text.length && foldWords(text.slice(0, end)).length < word.length) end++;
+  return end;
+}
+
 /** 'Prep time | 15 minutes Cooking time | 20 minutes' is two facts: a label after the first amount begins the second. */
 function splitFacts(text: string): string[] {
+  const parted = text.split(/\s*[|·•]\s*|\s[–-]\s/);
+  if (parted.filter((part) => isLabelled(part)).length > 1) return parted.flatMap(splitAtCapitals);
+  return splitAtCapitals(text);
+}
+
+const isLabelled = (text: string) => /\d/.test(text) && matchLabel(folded(text)) !== undefined;
+
+function splitAtCapitals(text: string): string[] {
   if (!/\d.{0,13}\p{Lu}/u.test(text)) return [text];
   const facts: string[] = [];
   const parts = text.split(/(?<=\d.{0,12}[\s|,•·])(?=\p{Lu})/u);

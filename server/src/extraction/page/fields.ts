@@ -17,6 +17,8 @@ export type RecipeFields = {
   /** Addresses as written in the page, best first. */
   images?: string[];
   totalTime?: number;
+  /** How much it makes, in words that say more than a number of servings: '4-6 servings', 'about 950 g'. */
+  yield?: string;
 };
 
 /** The fields of one recipe as one source has them. */
@@ -54,6 +56,8 @@ export type PageReading =
   | {
       ok: true;
       draft: RecipeDraft;
+      /** How much it makes, where that is more than a number of servings: for the notes. */
+      yield?: string | undefined;
       evidence: DraftEvidence;
       /** Absolute addresses, best first: the next for when one cannot be had or is too small. The first is the draft's. */
       pictures: string[];

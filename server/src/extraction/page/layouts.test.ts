@@ -149,8 +149,8 @@ describe('extractPage of pages laid out in other ways', () => {
   });
 
   it.each([
-    ['Serving size: 4-6', 6],
-    ['Serves 4–6', 6],
+    ['Serving size: 4-6', 4],
+    ['Serves 4–6', 4],
     ['10 pieces — 20 minutes', 10],
     ['2 Portionen als Hauptgericht', 2],
   ])('reads the servings of %s', (line, servings) => {

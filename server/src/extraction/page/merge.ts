@@ -63,6 +63,7 @@ export function mergeCandidates(
   );
   const first = <K extends keyof RecipeFields>(field: K) =>
     all.map((candidate) => candidate[field]).find((value) => !isEmpty(value));
+  const servings = first('servings');
   const fields: RecipeFields = {
     title: chooseTitle(all, items).title,
     description: first('description'),
@@ -72,7 +73,8 @@ export function mergeCandidates(
     prepTime: positive(all, 'prepTime'),
     cookTime: positive(all, 'cookTime'),
     totalTime: positive(all, 'totalTime'),
-    servings: first('servings'),
+    servings,
+    yield: all.find((each) => each.yield !== undefined && each.servings === servings)?.yield,
     difficulty: first('difficulty'),
     ...Object.fromEntries(LABEL_FIELDS.map((field) => [field, first(field)])),
   };

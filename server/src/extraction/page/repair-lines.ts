@@ -1,3 +1,4 @@
+import { withPlainNumbers } from '@larder/shared/recipe-text/plain-numbers';
 import { isHeader, toHeader } from '@larder/shared/recipe-text/sections';
 import { hasAmount, hasAmountFirst, isBareAmount } from '../lines/amounts.ts';
 import { matchHeading } from '../lines/headings.ts';
@@ -42,7 +43,7 @@ export function repairIngredients(lines: readonly string[]): string[] {
     else if (!/[\p{L}\p{N}]/u.test(line) || isListName(line)) continue;
     else if (isHeaderText(line) || (shoutsHeaders && isShouted(line)))
       tidied.push(toHeader(line.replace(/[:：]\s*$/, '')));
-    else tidied.push(line.replace(/\(\(([^()]*)\)\)/g, '($1)'));
+    else tidied.push(withPlainNumbers(line.replace(/\(\(([^()]*)\)\)/g, '($1)')));
   }
   return withoutEmptySections(tidied);
 }

@@ -3,6 +3,7 @@ import { emptyDraft } from '@larder/shared/recipe/empty';
 import type { RecipeDraft } from '@larder/shared/recipe/schema';
 import { DIFFICULTIES, RECIPE_LIMITS, type Difficulty } from '@larder/shared/recipe/messages';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
+import { withPlainNumbers } from '@larder/shared/recipe-text/plain-numbers';
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { lineKey, sharedWords, wordsOf } from '../page/text.ts';
 import type { PhotoEvidence, PhotoPart } from './photo-reading.ts';
@@ -25,7 +26,8 @@ export function mergeParts(photos: readonly (PhotoPart | undefined)[]): MergedPh
     if (part !== undefined) merged.add(part, photo);
   });
   const cookingNotes = cutText(merged.notes.join('\n'), RECIPE_LIMITS.notes);
-  return { draft: merged.draft, evidence: merged.evidence, cookingNotes };
+  const draft = { ...merged.draft, ingredients: merged.draft.ingredients.map(withPlainNumbers) };
+  return { draft, evidence: merged.evidence, cookingNotes };
 }
 
 class Merging {

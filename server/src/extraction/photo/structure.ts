@@ -6,7 +6,7 @@ import { repairIngredients } from '../page/repair-lines.ts';
 import { toHeader } from '@larder/shared/recipe-text/sections';
 import { matchHeading } from '../lines/headings.ts';
 import { fold } from '@larder/shared/language/fold';
-import { servingsIn } from '../lines/servings.ts';
+import { rangeOfServings, servingsIn } from '../lines/servings.ts';
 import { parseYield } from '../lines/yields.ts';
 import { cleanText } from '../page/text.ts';
 import { cookingOnCard, yieldOnCard } from './card-facts.ts';
@@ -90,10 +90,16 @@ export async function structureRows(
   part.facts(having('fact'));
   part.written.fields.difficulty = difficultyOf(roles.rows.map(({ text }) => text));
   part.notes([
+    ...rangesOfServings(having('fact'), part.written.fields.servings),
     ...noteLines(having('note')),
     ...notes.map((note) => cleanText(paragraphText({ rows: note }))),
   ]);
   return onceForAll(part.written, isHard);
+}
+
+/** Of a range the smaller number is read: its row says more. */
+function rangesOfServings(rows: readonly RoleRow[], servings: number | null): string[] {
+  return rows.map(({ text }) => text).filter((text) => rangeOfServings(fold(text), servings) !== undefined);
 }
 
 /** Headings say what stands under them; where a part of the recipe has none, the tagger does. */

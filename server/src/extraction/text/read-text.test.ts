@@ -323,6 +323,15 @@ describe('difficulty', () => {
 
 describe('servings and times', () => {
   it.each([
+    ['serves 4-6 people', '4-6'],
+    ['Für 4 bis 6 Personen', '4-6'],
+    ['8–10 servings', '8-10'],
+    ['serves 4', undefined],
+    ['serves 4, ready in 4-6 minutes', undefined],
+  ])('of %j the notes keep %j', (words, range) => {
+    expect(readCaption(`Lemon cake\n${words}\n\n${CAKE}`).yield).toBe(range);
+  });
+  it.each([
     ['Serves 4', 4],
     ['serves 2-3 people', 2],
     ['6 servings', 6],
@@ -338,6 +347,11 @@ describe('servings and times', () => {
     ['(für 10 Stücke)', 10],
     ['pour environ 15 crêpes', 15],
     ['Pour 6/8 parts', 6],
+    ['4 à 6 personnes', 4],
+    ['2〜3人分', 2],
+    ['Cuts into 10 slices', 10],
+    ['Makes about 3 1/2 cups', null],
+    ['Makes 2-3 liters', null],
     ['per 4 persone', 4],
     ['🍽 para 4', 4],
     ['voor 3', 3],
@@ -361,6 +375,9 @@ describe('servings and times', () => {
     ['Prep time 2 hours\nCook time 45 minutes', 120, 45],
     ['Total time: 1 hour', null, 20],
     ['Vorbereitung: 10 Minuten', 10, 20],
+    ['makes 6 | prep 15 min | cook 25 min | simple!', 15, 25],
+    ['prep 10 · cook 25 · serves 5-6', 10, 25],
+    ['prép. 15 min · cuisson 35 min · 6 portions', 15, 35],
   ])('%j', (words, prepTime, cookTime) => {
     expect(recipeIn(`Lemon cake\n${words}\n\n${CAKE}`)).toMatchObject({ prepTime, cookTime });
   });

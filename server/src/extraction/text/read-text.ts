@@ -1,6 +1,7 @@
 import { fold, foldWords } from '@larder/shared/language/fold';
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
+import { withPlainNumbers } from '@larder/shared/recipe-text/plain-numbers';
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { PLATFORMS, type SocialPlatform } from '@larder/shared/social/platforms';
 import { anyWord } from '../language/lexicon.ts';
@@ -9,7 +10,7 @@ import { difficultyIn } from '../lines/difficulty.ts';
 import { namesFood } from '../lines/food.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
 import { withoutHeaders } from '../lines/sections.ts';
-import { servingsIn } from '../lines/servings.ts';
+import { rangeOfServings, servingsIn } from '../lines/servings.ts';
 import { isStepLike, isSurelyCooking } from '../lines/steps.ts';
 import { timesIn } from '../lines/times.ts';
 import { cleanCaption, hashtags } from './clean.ts';
@@ -35,6 +36,8 @@ export interface CaptionRecipe extends ReadRecipe {
 export interface CaptionReading {
   /** Null when the text holds no recipe. */
   recipe: CaptionRecipe | null;
+  /** How much it makes, where that is more than a number of servings: '4-6'. */
+  yield: string | undefined;
   /** The page that the text names as the place of the full recipe. */
   recipeUrl: string | null;
   /** The recipes of a text that holds several, in order; else empty. */
@@ -67,7 +70,12 @@ export function readCaption(written: string, context: CaptionContext = {}): Capt
     context.choice === undefined ? wholeOf(text, tags, several, context) : (chosen?.recipe ?? null);
   const read = chosen?.text ?? text;
   return {
-    recipe: recipe && { ...recipe, leftOut: linesLeftOut(read, recipe) },
+    recipe: recipe && {
+      ...recipe,
+      ingredients: recipe.ingredients.map(withPlainNumbers),
+      leftOut: linesLeftOut(read, recipe),
+    },
+    yield: recipe ? rangeOfServings(fold(read), recipe.servings) : undefined,
     recipeUrl: recipeUrlIn(text),
     titles: several.map(({ title }) => title),
     text: read,

@@ -1,4 +1,4 @@
-import { parseYield } from '../../lines/yields.ts';
+import { readYield } from '../../lines/yields.ts';
 import { isMeasured } from '../../lines/amounts.ts';
 import { isIngredientShaped } from '../../lines/ingredients.ts';
 import { withoutHeaders } from '../../lines/sections.ts';
@@ -75,7 +75,7 @@ class RecipeWalk {
       title: name === '' ? undefined : plainText(name),
       ingredients: found.ingredients,
       instructions: found.instructions,
-      servings: isObject(value) ? parseYield(strings(member(value, YIELD) ?? null)) : undefined,
+      ...readYield(strings(member(value, YIELD) ?? null)),
     });
     return {};
   }

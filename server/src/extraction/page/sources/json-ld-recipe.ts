@@ -1,6 +1,6 @@
 import { parseDuration } from '../../lines/durations.ts';
 import { matchDifficulty } from '../../lines/difficulty.ts';
-import { parseYield } from '../../lines/yields.ts';
+import { readYield } from '../../lines/yields.ts';
 import type { RecipeFields } from '../fields.ts';
 import { isObject, property, type JsonObject, type JsonValue } from '../lenient-json.ts';
 import { ingredientLines, instructionLines, isBlank, strings } from './json-lines.ts';
@@ -20,7 +20,7 @@ export function recipeFromJsonLd(node: JsonObject): RecipeFields {
     prepTime: minutes(get('prepTime')),
     cookTime: minutes(get('cookTime', 'performTime')),
     totalTime: minutes(get('totalTime')),
-    servings: parseYield(yieldTexts(get('recipeYield', 'yield', 'servings'))),
+    ...readYield(yieldTexts(get('recipeYield', 'yield', 'servings'))),
     difficulty: matchDifficulty(optionalText(get('difficulty', 'educationalLevel')) ?? ''),
     cuisine: strings(get('recipeCuisine')).flatMap(splitTags),
     tags: [get('keywords'), get('recipeCategory')].flatMap((value) => strings(value).flatMap(splitTags)),

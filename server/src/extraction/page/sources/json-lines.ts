@@ -196,7 +196,7 @@ function labelOf(value: JsonValue | undefined, isMany = false, depth = 0): strin
 }
 
 function scalarOf(value: JsonValue | undefined): string {
-  if (typeof value === 'number') return value > 0 ? String(Math.round(value * 100) / 100) : '';
+  if (typeof value === 'number') return value > 0 ? String(value) : '';
   return typeof value === 'string' ? plainText(value).replace(/^(\d+)\.0+$/, '$1') : '';
 }
 

@@ -3,7 +3,7 @@ import { attribute, type PageDocument, type PageElement } from '../document.ts';
 import { parseDuration } from '../../lines/durations.ts';
 import { splitIngredients, splitSteps, repairIngredients, repairInstructions } from '../repair-lines.ts';
 import { toHeader } from '@larder/shared/recipe-text/sections';
-import { parseYield } from '../../lines/yields.ts';
+import { readYield } from '../../lines/yields.ts';
 import type { Candidate } from '../fields.ts';
 import { elementText } from '../inline-text.ts';
 import { withinMarker } from '../named-regions.ts';
@@ -65,7 +65,7 @@ function readRecipe(root: PageElement, page: PageDocument, outline: Outline): Ca
     prepTime: duration('preptime'),
     cookTime: duration('cooktime'),
     totalTime: duration('totaltime') ?? duration('duration'),
-    servings: parseYield(values('recipeyield', 'yield')),
+    ...readYield(values('recipeyield', 'yield')),
     cuisine: values('recipecuisine').flatMap(splitTags),
     tags: ['keywords', 'recipecategory'].flatMap((name) => values(name).flatMap(splitTags)),
   };

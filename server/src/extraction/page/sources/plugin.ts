@@ -4,7 +4,7 @@ import { splitSteps, repairIngredients, repairInstructions } from '../repair-lin
 import { toHeader } from '@larder/shared/recipe-text/sections';
 import { matchHeading } from '../../lines/headings.ts';
 import { PLUGIN_PARTS, PLUGIN_PREFIXES } from '../markers.ts';
-import { parseYield } from '../../lines/yields.ts';
+import { readYield } from '../../lines/yields.ts';
 import type { Candidate } from '../fields.ts';
 import { elementText } from '../inline-text.ts';
 import type { Outline, OutlineItem } from '../outline-item.ts';
@@ -73,7 +73,7 @@ function readCard(card: Card, outline: Outline): Candidate {
     prepTime: minutes('prepTime'),
     cookTime: minutes('cookTime'),
     totalTime: minutes('totalTime'),
-    servings: parseYield([text('servings') ?? '']),
+    ...readYield([text('servings') ?? '']),
   };
 }
 

@@ -9,7 +9,7 @@ import {
 import type { ReadText } from '../../../extraction/model/text-answer.ts';
 import type { DraftDeps, Reading } from './source.ts';
 
-export interface GivenText extends Pick<CaptionReading, 'recipeUrl' | 'text'> {
+export interface GivenText extends Pick<CaptionReading, 'recipeUrl' | 'text' | 'yield'> {
   /** Null when the text holds no recipe, or not the chosen one. */
   recipe: CaptionRecipe | null;
   /** Of a text that holds several recipes: what a person may choose, and what is read. */
@@ -27,12 +27,14 @@ export function readGivenText(
     recipeUrl,
     titles,
     text: read,
+    yield: makes,
   } = readCaption(text, choice ? { ...context, choice: choice - 1 } : context);
   const recipes = [IMPORT_MESSAGES.allInOne(titles.length), ...titles].map((title) => ({ title, url: null }));
   return {
     recipe,
     recipeUrl,
     text: read,
+    yield: makes,
     several: titles.length > 1 ? { recipes, chosen: choice ?? 0 } : null,
   };
 }

@@ -13,6 +13,7 @@ import { asHtml } from '../../../extraction/page/pasted.ts';
 import { refusalError } from '../../../extraction/page/refusal.ts';
 import type { ReadDraft, Reading, DraftDeps } from './source.ts';
 import { storeBestImage } from './source-image.ts';
+import { yieldNote } from './yield-note.ts';
 
 /** Relative addresses of a page that does not say where it is lead nowhere. */
 const NOWHERE = 'https://page.invalid/';
@@ -83,6 +84,7 @@ async function readPage(
   const { signal } = reading;
   const read = askAboutPage && !signal.aborted ? await askAboutPage(embedded, signal) : embedded;
   const { draft, evidence, recipes, chosen, video } = read;
+  const cookingNotes = yieldNote(read.yield, reading.language);
   return {
     ...draft,
     image: image ?? draft.image,
@@ -92,6 +94,7 @@ async function readPage(
     evidence,
     ...(recipes.length > 1 ? { recipes, chosen } : {}),
     ...(video && { videoUrl: video }),
+    ...(cookingNotes && { cookingNotes }),
   };
 }
 

@@ -25,6 +25,7 @@ import { PLATFORM_READERS } from './platforms/readers.ts';
 import { readGivenText, withModel } from './given-text.ts';
 import type { ReadDraft } from './source.ts';
 import { storeSourceImage } from './source-image.ts';
+import { yieldNote } from './yield-note.ts';
 
 const REFUSALS: Readonly<Record<PostRefusal | 'noCaption', { appCode: AppErrorCode; message: string }>> = {
   private: { appCode: 'POST_PRIVATE', message: SOCIAL_MESSAGES.privatePost },
@@ -66,6 +67,7 @@ export const importPost: ReadDraft<GivenPost> = async (deps, { url, caption = ''
   const { recipe, evidence } = await withModel(deps, given, reading);
   if (!recipe) throw noRecipe(given.recipeUrl, reading.choice);
   const draft = draftOf(recipe, post, facts, reading.language);
+  const cookingNotes = yieldNote(given.yield, reading.language);
   return {
     ...draft,
     // Where the credit took room in the description, its end is left out, too.
@@ -73,6 +75,7 @@ export const importPost: ReadDraft<GivenPost> = async (deps, { url, caption = ''
     storedImage: given.recipe ? storedImage : await storeImage(),
     ...(given.recipeUrl === null ? {} : { recipeUrl: given.recipeUrl }),
     ...(evidence && { evidence }),
+    ...(cookingNotes && { cookingNotes }),
     ...given.several,
   };
 };

@@ -7,6 +7,7 @@ import { parseJson } from '../../../extraction/social/post.ts';
 import { readGivenText, withModel } from './given-text.ts';
 import { readPasted } from './page.ts';
 import type { ReadDraft, Reading, DraftDeps } from './source.ts';
+import { yieldNote } from './yield-note.ts';
 
 /** The recipe in any text: a message, notes, a file. HTML and schema.org data are read as the page they come from. */
 export const importText: ReadDraft<{ text: string }> = async (deps, { text }, reading) => {
@@ -18,7 +19,13 @@ export const importText: ReadDraft<{ text: string }> = async (deps, { text }, re
   const { recipe, evidence } = await withModel(deps, given, reading);
   if (recipe) {
     const link = given.recipeUrl === null ? {} : { recipeUrl: given.recipeUrl };
-    const found = { ...link, ...(evidence && { evidence }), ...given.several };
+    const cookingNotes = yieldNote(given.yield, reading.language);
+    const found = {
+      ...link,
+      ...(evidence && { evidence }),
+      ...(cookingNotes && { cookingNotes }),
+      ...given.several,
+    };
     return { ...emptyDraft(), ...recipe, sourceUrl: null, storedImage: null, ...found };
   }
   return readAsPage(deps, asHtml(text), reading);

@@ -68,7 +68,7 @@ function readPage(page: PageReading, archive: ZipArchive | undefined): ReadRecip
     tags: draft.tags,
     sourceUrl: addressOf(video),
     pictures: local.map(entryPicture),
-    leftOver: leftOvers({ Picture: local.length === 0 ? remote : undefined }),
+    leftOver: leftOvers({ Picture: local.length === 0 ? remote : undefined, Yield: page.yield }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { withPlainNumbers } from '@larder/shared/recipe-text/plain-numbers';
 import { MoveFileError, type MovedFailure, type MovedRecipe, type MoveProblem } from '../contract.ts';
 
 const OF_ONE_RECIPE: readonly MoveProblem[] = [
@@ -33,7 +34,7 @@ export async function oneRecipe(
   try {
     const recipe = await read();
     if (recipe.title.trim() === '') return failure(entry, name, 'no-title');
-    return { kind: 'recipe', entry, ...recipe };
+    return { kind: 'recipe', entry, ...recipe, ingredients: recipe.ingredients.map(withPlainNumbers) };
   } catch (error) {
     const said = problemOf(error);
     return failure(entry, name, OF_ONE_RECIPE.includes(said) ? said : 'unreadable');
