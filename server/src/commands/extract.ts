@@ -1,4 +1,5 @@
 import { ConfigError } from '../config-error.ts';
+import { extractMove } from './extract-moves.ts';
 import { extractOnePage, extractPages } from './extract-pages.ts';
 import { extractLines, extractPairs, extractScale } from './extract-lines.ts';
 import { extractCaptions } from './extract-texts.ts';
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   pairs: extractPairs,
   scale: extractScale,
   photos: extractPhotos,
+  move: extractMove,
 };
 
 async function main([name = '', ...args]: string[]): Promise<void> {

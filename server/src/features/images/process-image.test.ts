@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { thumbHashToApproximateAspectRatio } from 'thumbhash';
 import { describe, expect, it } from 'vitest';
 import { pngThatClaims } from '../../testing/oversized-png.ts';
-import { processImage, ImageRefusedError } from './process-image.ts';
+import { processImage, ImageRefusedError, measureImage } from './process-image.ts';
 
 const plain = (width: number, height: number, background = '#b5651d'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -201,5 +201,15 @@ describe('processImage', () => {
     const error = await refusal(await plain(width, height).png().toBuffer());
     expect(error).toBeInstanceOf(ImageRefusedError);
     expect(error).toMatchObject({ reason: 'too-small' });
+  });
+
+  it('takes what another program kept though it is small, as large as it is', async () => {
+    const small = await plain(120, 90).png().toBuffer();
+    const { width, height, widths } = await processImage(small, { allowSmall: true });
+    expect({ width, height, widths }).toEqual({ width: 120, height: 90, widths: [120] });
+    expect(await measureImage(small, { allowSmall: true })).toEqual({ width: 120, height: 90 });
+    await expect(measureImage(small)).rejects.toMatchObject({ reason: 'too-small' });
+    const dot = await plain(31, 31).png().toBuffer();
+    await expect(processImage(dot, { allowSmall: true })).rejects.toMatchObject({ reason: 'too-small' });
   });
 });

@@ -13,6 +13,8 @@ const MAX_WIDTH = 1_600;
 /** A very tall image is scaled down to this, so that no file takes long to make. */
 const MAX_HEIGHT = 4_000;
 const MIN_SIDE = 150;
+/** Of what another program kept as the picture of a recipe: small ones of twenty years ago are all there is. */
+const MIN_KEPT_SIDE = 32;
 const INPUT: SharpOptions = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error', sequentialRead: true };
 const LARGEST: ResizeOptions = {
   width: MAX_WIDTH,
@@ -64,17 +66,34 @@ export interface ProcessedImage {
   thumbhash: string;
 }
 
+interface Accepting {
+  /** Takes sides from 32 pixels on, in place of 150. */
+  allowSmall?: boolean;
+}
+
 /**
  * Re-encodes an image (JPEG, PNG, WebP, AVIF, HEIC or the first frame of a GIF) upright, without metadata, with transparency
  * on white, in up to three widths and three formats; with `keepFullSize` also in its original size.
- * @throws ImageRefusedError for anything else, for broken files and for those with a side under 150 pixels.
+ * @throws ImageRefusedError for anything else, for broken files and for those with a side under 150 pixels (32 with `allowSmall`).
  */
-export function processImage(bytes: Buffer, { keepFullSize = false } = {}): Promise<ProcessedImage> {
-  return limitConcurrency(() => reencode(bytes, keepFullSize));
+export function processImage(
+  bytes: Buffer,
+  { keepFullSize = false, ...accepting }: { keepFullSize?: boolean } & Accepting = {},
+): Promise<ProcessedImage> {
+  return limitConcurrency(() => reencode(bytes, keepFullSize, accepting));
 }
 
-async function reencode(bytes: Buffer, keepFullSize: boolean): Promise<ProcessedImage> {
-  const image = await openUpright(bytes);
+/** How large an image is, upright. @throws ImageRefusedError likewise */
+export async function measureImage(
+  bytes: Buffer,
+  accepting: Accepting = {},
+): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await (await openUpright(bytes, accepting)).metadata();
+  return { width: autoOrient.width, height: autoOrient.height };
+}
+
+async function reencode(bytes: Buffer, keepFullSize: boolean, accepting: Accepting): Promise<ProcessedImage> {
+  const image = await openUpright(bytes, accepting);
   const { data, info } = await decoded(image.clone().resize(LARGEST));
   const source = () => sharp(data, { raw: rawOf(info) });
   const widths = [...new Set(WIDTHS.map((width) => Math.min(width, info.width)))];
@@ -129,13 +148,14 @@ export function rotateBytes(bytes: Buffer, quarterTurns: number): Promise<Buffer
 }
 
 /** The image before it is decoded: upright, opaque and without metadata. */
-function openUpright(bytes: Buffer): Promise<Sharp> {
+function openUpright(bytes: Buffer, { allowSmall = false }: Accepting): Promise<Sharp> {
   const type = sniffFormat(bytes);
   if (type === undefined) throw new ImageRefusedError('type');
   return guarded(async () => {
     const image = type === 'heic' ? await openHeic(bytes) : sharp(bytes, INPUT);
     const { autoOrient } = await image.metadata();
-    if (Math.min(autoOrient.width, autoOrient.height) < MIN_SIDE) throw new ImageRefusedError('too-small');
+    const least = allowSmall ? MIN_KEPT_SIDE : MIN_SIDE;
+    if (Math.min(autoOrient.width, autoOrient.height) < least) throw new ImageRefusedError('too-small');
     return image.rotate().flatten({ background: '#ffffff' }).toColourspace('srgb');
   });
 }

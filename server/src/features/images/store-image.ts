@@ -20,6 +20,8 @@ interface NewImage {
   vaultId: VaultId;
   purpose: ImagePurpose;
   bytes: Buffer;
+  /** As `processImage` has it. */
+  allowSmall?: boolean;
 }
 
 type ImageDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
@@ -31,8 +33,11 @@ const STORING_MS = 60 * 60_000;
  * Re-encodes, stores and records an image, not yet attached to any recipe.
  * @throws ImageRefusedError when the bytes are not an image that can be kept.
  */
-export async function storeImage(deps: ImageDeps, { vaultId, purpose, bytes }: NewImage): Promise<ImageDto> {
-  const image = await processImage(bytes, { keepFullSize: purpose === 'photo' });
+export async function storeImage(
+  deps: ImageDeps,
+  { vaultId, purpose, bytes, allowSmall }: NewImage,
+): Promise<ImageDto> {
+  const image = await processImage(bytes, { keepFullSize: purpose === 'photo', allowSmall });
   return insertImage(deps, { vaultId, purpose, image });
 }
 

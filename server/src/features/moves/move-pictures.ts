@@ -49,7 +49,7 @@ async function storePicture(
   try {
     const bytes = await picture();
     if (!bytes) return null;
-    return (await storeImage(deps, { vaultId, purpose, bytes })).id;
+    return (await storeImage(deps, { vaultId, purpose, bytes, allowSmall: true })).id;
   } catch (error) {
     if (isOfThePicture(error)) return null;
     throw error;
