@@ -66,8 +66,9 @@ export function isMultiple(value: number, part: number): boolean {
 const DENOMINATORS = [1, 2, 4, 3, 8, 6, 5];
 const SMALL_DENOMINATORS = [...DENOMINATORS, 16, 12, 10, 32, 24];
 
-/** A whole number and a fraction character: '1½'. Fractions without a character ('1/16') are written out. */
+/** A whole number and a fraction character: '1½'. Fractions without a character ('1/16') are written out; from 1,000 on there are none. */
 export function formatFraction(value: number): string {
+  if (value >= 1_000) return formatDecimal(value);
   const denominators = value < 1 / 4 ? SMALL_DENOMINATORS : DENOMINATORS;
   for (const tolerance of [1e-9, FRACTION_TOLERANCE]) {
     const denominator = denominators.find((d) => isNear(Math.round(value * d) / d, value, tolerance));

@@ -214,6 +214,7 @@ describe('the laws of scaling', () => {
           expect(Math.abs((shown[index] ?? 0) - value)).toBeLessThanOrEqual(value * 0.02);
         }
       }),
+      { examples: [['811 cups flour', 15.5]] },
     );
   });
 });
