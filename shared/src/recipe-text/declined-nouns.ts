@@ -1,13 +1,14 @@
 import { type LanguageCode } from './unit-names.ts';
 import { type Meaning, meaningsOfWord } from './nouns.ts';
 
-/** German 'mit 3 Eiern', Polish 'dodaj cebulę' and 'z 2 cebulami': the form that is declined stays, the others are as elsewhere. */
+/** German 'mit 3 Eiern', Polish 'dodaj cebulę', 'z 2 cebulami' and 'pół cebuli': the form that is declined stays, the others are as elsewhere. */
 export function declinedMeanings(word: string): Meaning[] {
   const stay = (meaning: Meaning) =>
     withForms(meaning, (form, index) => (index === meaning.form ? word : form));
   const german = word.endsWith('n') ? meaningsIn('de', word.slice(0, -1)) : [];
-  const [, stem = '', ending] = /^(.+?)(ę|ą|ami|ach|om)$/u.exec(word) ?? [];
+  const [, stem = '', ending] = /^(.+?)(ę|ą|ami|ach|om|i|y)$/u.exec(word) ?? [];
   if (ending === undefined) return german.filter(isPlural).map(stay);
+  if (ending === 'i' || ending === 'y') return singularsIn('pl', `${stem}a`);
   if (ending === 'ę') return singularsIn('pl', `${stem}a`).map(stay);
   const many = ending === 'ą' ? `${stem}ami` : word;
   const polish =

@@ -1,12 +1,14 @@
-import type { UnitName } from '../language/measures/measures.ts';
-import { anyOf, numberWords, wordsOf } from '../language/patterns.ts';
+import type { Language } from '../language/language.ts';
+import { LANGUAGES } from '../language/languages.ts';
+import { anyOf, numberWords, wordsIn, wordsOf } from '../language/patterns.ts';
 import { stepAmountWords } from '../language/step-amount-words.ts';
 import { type Amount, type Candidate, candidates, isMeasured } from './amount-candidates.ts';
 import { isNeverAmount } from './amount-context.ts';
 import { EACH_AFTER, NAMED_BEFORE, REACH, STEP_SIZE_BEFORE } from './amount-patterns.ts';
-import { isLastOfName, nounBehindCount, unitsOf } from './step-nouns.ts';
+import { isLastOfName, nounBehindCount, nounInStep, unitsOf } from './step-nouns.ts';
 import type { Noun } from './nouns.ts';
 import { isHeader } from './sections.ts';
+import { CONTAINERS, SHAPES, SIZED, VAGUE } from './step-units.ts';
 import { unitAt } from './units.ts';
 
 /**
@@ -30,9 +32,25 @@ function isStepAmount(text: string, candidate: Candidate): boolean {
   const { start, end, unit } = candidate;
   const unitEnd = unit?.end ?? end;
   const before = text.slice(Math.max(0, start - REACH), start);
-  if (EACH_AFTER.test(text.slice(unitEnd, unitEnd + REACH)) || STEP_SIZE_BEFORE.test(before)) return false;
+  const after = text.slice(unitEnd, unitEnd + REACH);
+  if (isEach(after, unit) || AT_A_TIME.test(after) || STEP_SIZE_BEFORE.test(before)) return false;
   return isMeasured(unit) ? !isSizeOf(text, candidate) : isCount(text, candidate);
 }
+
+const EACH_OF = new RegExp(
+  String.raw`^[\s.]{0,3}${anyOf(wordsOf('eachBehind'))}\s${anyOf(wordsOf('of'))}(?!\p{L})`,
+  'iu',
+);
+
+/** '100 g each' is the size of one, but '1 tsp each of cumin and salt' two amounts. */
+function isEach(after: string, unit: Candidate['unit']): boolean {
+  return EACH_AFTER.test(after) && !(unit?.kind === 'spoon' && EACH_OF.test(after));
+}
+
+const AT_A_TIME = new RegExp(
+  String.raw`^(?:\s\p{L}+){0,2}\s${anyOf(stepAmountWords('atATime'))}(?!\p{L})`,
+  'iu',
+);
 
 const ADDED_IN = new RegExp(
   String.raw`(?<!\p{L})${anyOf(stepAmountWords('addedIn'))}\s\p{L}+\.?\s{0,2}$`,
@@ -63,94 +81,33 @@ function isLengthOfFood(text: string, { start, end, unit }: Candidate): boolean 
   return LENGTH_OF_FOOD.test(text.slice(length, length + REACH));
 }
 
-/** Units that are made of food and have a size of their own: '100 g balls', '400 g tins'. */
-const SIZED: ReadonlySet<UnitName | null> = new Set<UnitName>([
-  ...([
-    'ball',
-    'serving',
-    'piece',
-    'chunk',
-    'disc',
-    'strip',
-    'slice',
-    'wedge',
-    'cube',
-    'square',
-    'loaf',
-  ] as const),
-  ...(['can', 'jar', 'package', 'bag', 'tub', 'carton', 'bottle', 'block', 'box'] as const),
-]);
-
 function isSizeOf(text: string, { unit, end, paren }: Candidate): boolean {
   const unitEnd = unit?.end ?? end;
   const closing = /^\s?[)\]]?\s?/u.exec(text.slice(unitEnd, unitEnd + 3))?.[0].length ?? 0;
   const noun = nounBehindCount(text, unitEnd + Math.max(0, closing - 1));
   const isNext = noun !== null && noun.start - unitEnd <= closing + 1;
   if (isNext && unitsOf(noun).some((name) => SIZED.has(name))) return true;
-  // '1 tin (400 g)'
-  return paren >= 0 && BOXED.test(text.slice(Math.max(0, paren - REACH), paren));
+  return paren >= 0 && isContainer(nounInStep(text, lastWordStart(text, paren)));
 }
 
-const BOXED = new RegExp(
-  String.raw`(?:^|[^\p{L}\d])\d[^.,;()]{0,30}(?<!\p{L})${anyOf(wordsOf('containers'))}\s{0,2}$`,
-  'iu',
-);
+/** The last word before a parenthesis: '1 tin (400 g)'. */
+function lastWordStart(text: string, paren: number): number {
+  const before = text.slice(Math.max(0, paren - REACH), paren);
+  return paren - before.length + Math.max(0, before.search(/[\p{L}\p{M}]+\s{0,2}$/u));
+}
 
-/** Pieces into which food is cut are amounts only where it is said of what. */
-const SHAPES: ReadonlySet<UnitName | null> = new Set<UnitName>([
-  ...([
-    'ball',
-    'serving',
-    'piece',
-    'chunk',
-    'disc',
-    'strip',
-    'slice',
-    'wedge',
-    'cube',
-    'square',
-    'ring',
-    'sheet',
-  ] as const),
-]);
-const CONTAINERS: ReadonlySet<UnitName | null> = new Set<UnitName>([
-  ...([
-    'can',
-    'jar',
-    'package',
-    'bag',
-    'tub',
-    'carton',
-    'bottle',
-    'block',
-    'box',
-    'bar',
-    'loaf',
-    'glass',
-    'tube',
-    'container',
-  ] as const),
-]);
-/** Amounts that are the same for two and for six. */
-const VAGUE: ReadonlySet<UnitName | null> = new Set<UnitName>([
-  ...([
-    'pinch',
-    'dash',
-    'drizzle',
-    'glug',
-    'drop',
-    'dollop',
-    'sprinkling',
-    'squeeze',
-    'handful',
-    'knob',
-    'batch',
-  ] as const),
-]);
+function isContainer(noun: Noun | null): boolean {
+  return noun !== null && unitsOf(noun).some((unit) => CONTAINERS.has(unit));
+}
 
 function isCount(text: string, { end }: Pick<Candidate, 'end'>): boolean {
   const noun = nounBehindCount(text, end);
-  return noun !== null && !isTimeOrLength(noun) && isOfFood(text, noun, noun.start - end > 12);
+  return (
+    noun !== null &&
+    !AT_A_TIME.test(text.slice(noun.end, noun.end + REACH)) &&
+    !isTimeOrLength(noun) &&
+    isOfFood(text, noun, noun.start - end > 12)
+  );
 }
 
 function isTimeOrLength(noun: Noun): boolean {
@@ -162,17 +119,33 @@ const OF = new RegExp(
   'iu',
 );
 
+const NO_FOOD = new RegExp(
+  String.raw`^\s{1,2}(?:${anyOf(wordsOf('of'))}\s)?${anyOf(stepAmountWords('noFood'))}(?!\p{L})`,
+  'iu',
+);
+
 /** '2 tins of tomatoes', never '2 tins' that are for baking, nor 'cut 24 slices'. */
 function isOfFood(text: string, noun: Noun, hasSize: boolean): boolean {
+  const size = sizeBehind(text, noun.end);
+  const end = noun.end + size;
+  const behind = text.slice(end, end + REACH);
+  if (NO_FOOD.test(behind)) return false;
   const units = unitsOf(noun);
-  if (units.includes(null)) return true;
-  const behind = text.slice(noun.end, noun.end + REACH);
-  if (OF.test(behind)) return true;
-  const isNamed = /^\s\p{L}/u.test(behind) && !isLastOfName(text, noun.end);
+  if (units.includes(null) || OF.test(behind)) return true;
+  const isNamed = /^\s\p{L}/u.test(behind) && !isLastOfName(text, end);
   const isGerman = /^\s\p{Lu}\p{Ll}/u.test(behind);
   if (units.some((unit) => SHAPES.has(unit))) return isGerman;
-  if (units.some((unit) => CONTAINERS.has(unit))) return isNamed || hasSize;
+  if (units.some((unit) => CONTAINERS.has(unit))) return isNamed || hasSize || size > 0;
   return true;
+}
+
+const SIZE_BEHIND = /^\s{0,2}\([^\d()]{0,12}\d[\d.,/½¼¾]{0,6}(?=[^()]{1,16}\))/u;
+
+/** How many letters the size in parentheses behind a container takes: '(400 g)', never '(20 cm)'. */
+function sizeBehind(text: string, end: number): number {
+  const number = SIZE_BEHIND.exec(text.slice(end, end + REACH))?.[0];
+  if (number === undefined || !isMeasured(unitAt(text, end + number.length, 0))) return 0;
+  return text.indexOf(')', end) + 1 - end;
 }
 
 const DISTRIBUTIVE = new RegExp(
@@ -214,7 +187,9 @@ function wordAmounts(text: string): Amount[] {
           ? 1
           : (VALUES.get(written.toLowerCase()) ?? 0);
     const unit = groups?.['one'] ? unitAt(text, end, 1) : null;
-    const isAmount = isMeasured(unit) ? isPlainMeasure(unit?.word ?? '') : isCountedInWords(text, end, value);
+    const isAmount = isMeasured(unit)
+      ? isPlainMeasure(unit?.word ?? '')
+      : isCountedInWords(text, end, { value, article: groups?.['one']?.toLowerCase() });
     if (value <= 0 || !isAmount) return [];
     return [
       {
@@ -234,12 +209,34 @@ function isPlainMeasure(word: string): boolean {
   return word.length > 2 && !VAGUE_WORDS.has(word);
 }
 
-function isCountedInWords(text: string, end: number, value: number): boolean {
+interface CountInWords {
+  value: number;
+  article: string | undefined;
+}
+
+/** 'en' is an article before Swedish 'citron', and not before Dutch 'citroen'. */
+function isArticleOf(noun: Noun, article: string): boolean {
+  return noun.meanings.some(({ language }) =>
+    wordsIn((LANGUAGES[language] as Language).articles).includes(article),
+  );
+}
+
+function isCountedInWords(text: string, end: number, { value, article }: CountInWords): boolean {
   const noun = nounBehindCount(text, end);
   if (!noun || isTimeOrLength(noun) || unitsOf(noun).some((unit) => VAGUE.has(unit))) return false;
+  if (article !== undefined && !isArticleOf(noun, article)) return false;
   if (value === 1 && noun.meanings.every(({ form }) => form > 0)) return false;
   return (
     isOfFood(text, noun, noun.start - end > 12) &&
-    (unitsOf(noun).some((unit) => unit !== null) || isLastOfName(text, noun.end))
+    (unitsOf(noun).some((unit) => unit !== null) || isLastOfName(text, noun.end) || isGermanLast(text, noun))
+  );
+}
+
+/** German names go on with a capital: 'eine Zitrone schälen' is a lemon and what is done to it. */
+function isGermanLast(text: string, { end, written, meanings }: Noun): boolean {
+  return (
+    /^\p{Lu}/u.test(written) &&
+    /^\s\p{Ll}/u.test(text.slice(end, end + 2)) &&
+    meanings.every(({ language }) => language === 'de')
   );
 }

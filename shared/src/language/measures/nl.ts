@@ -54,5 +54,5 @@ export const nl: CountedWords = {
   },
   counted:
     "ei/eieren | eidooier/eidooiers | dooier/dooiers | eiwit/eiwitten | ui/uien | sjalot/sjalotten | sjalotje/sjalotjes | bosui/bosuien | prei/preien | teen/tenen | wortel/wortels | pastinaak/pastinaken | raap/rapen | biet/bieten | radijs/radijzen | aardappel/aardappels | tomaat/tomaten | paprika/paprika's | peper/pepers | komkommer/komkommers | courgette/courgettes | aubergine/aubergines | champignon/champignons | kool/kolen | bloemkool/bloemkolen | pompoen/pompoenen | artisjok/artisjokken | avocado/avocado's | olijf/olijven | citroen/citroenen | limoen/limoenen | sinaasappel/sinaasappels | mandarijn/mandarijnen | appel/appels | peer/peren | perzik/perziken | pruim/pruimen | abrikoos/abrikozen | kers/kersen | aardbei/aardbeien | vijg/vijgen | dadel/dadels | banaan/bananen | mango/mango's | ananas/ananassen | meloen/meloenen | kiwi/kiwi's | walnoot/walnoten | amandel/amandelen | blad/bladeren | blaadje/blaadjes | laurierblad/laurierbladeren | kipfilet/kipfilets | kippenpoot/kippenpoten | karbonade/karbonades | worst/worsten | worstje/worstjes | ansjovisfilet/ansjovisfilets | garnaal/garnalen | broodje/broodjes | koekje/koekjes",
-  behindNouns: 'tot | dan | fijn | grof | op | in',
+  behindNouns: 'toe | erbij | tot | dan | fijn | grof | op | in',
 };
