@@ -10,13 +10,21 @@ export interface FoodReader {
   foodOf: (word: string) => string | undefined;
 }
 
-/** A reader by the words that are known of a language: see `loadWordsOf`. */
+/** A reader by the words that are known of a language: see `loadWordsOf`. It reads a text once, for all steps of a recipe. */
 export function foodReaderIn(language: LanguageCode): FoodReader {
   return {
-    foodsOf: (line) => {
+    foodsOf: once((line) => {
       const { food, alternatives } = readLine(line, language);
       return food === null ? [] : [food, ...alternatives];
-    },
-    foodOf: (word) => foodIn(language, word),
+    }),
+    foodOf: once((word) => foodIn(language, word)),
+  };
+}
+
+function once<Found>(find: (text: string) => Found): (text: string) => Found {
+  const found = new Map<string, Found>();
+  return (text) => {
+    if (!found.has(text)) found.set(text, find(text));
+    return found.get(text) as Found;
   };
 }
