@@ -3,7 +3,7 @@ import type { ChangesDto, KeptPlaylist, KeptRecipe } from '@larder/shared/sync/c
 import { cookLogFrom, playlistFrom, playlistsFrom, withChanges } from '@larder/shared/sync/collections';
 import { indexOf } from '@larder/shared/sync/library';
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { numbersFrom } from '../../testing/mutated-pages.ts';
 import { imageRow, testLimits } from '../../testing/limited-people.ts';
 import { refusalOf } from '../../testing/refusals.ts';
