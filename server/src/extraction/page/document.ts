@@ -105,6 +105,7 @@ function describe(root: Tree.Document, scripts: readonly PageScript[], url: stri
       holdsBlocks[place] = holds;
       ends[place] = elements.length;
       node.isUnread = saysNothing(node);
+      if (!holds && isPlaceOfControl(node, parent)) node.isBlock = false;
       if (holds || node.isBlock) hasBlock = true;
     }
     return hasBlock;
@@ -157,6 +158,16 @@ export function markerOf(element: PageElement): string {
 
 const SCREEN_READER =
   /(?:^|[\s_-])(?:sr-only|screen-reader(?:-text)?|visually-?hidden|assistive-text|offscreen)(?:$|[\s_-])/i;
+
+const INLINE = /^(?:span|label|a|b|strong|em|i)$/;
+
+/** A block in the middle of a line that holds a button and no text: it parts nothing. */
+function isPlaceOfControl(element: PageElement, parent: Tree.ParentNode): boolean {
+  if (element.tagName !== 'div' || !isElement(parent) || !INLINE.test(parent.tagName)) return false;
+  const inner = element.childNodes.filter((node) => !isTextNode(node) || node.value.trim() !== '');
+  const [only] = inner;
+  return inner.length === 1 && only !== undefined && isElement(only) && only.tagName === 'button';
+}
 
 /** What stands under a picture is read when it is a numbered step. */
 function saysNothing(element: PageElement): boolean {

@@ -1,9 +1,18 @@
-import { isElement, isSwitchedOff, isTextNode, type PageElement, type PageNode } from './document.ts';
+import { hasAmountFirst, isBareAmount } from '../lines/amounts.ts';
+import { isOnlyNumber } from '../lines/steps.ts';
+import {
+  attribute,
+  isElement,
+  isSwitchedOff,
+  isTextNode,
+  type PageElement,
+  type PageNode,
+} from './document.ts';
 
 /**
  * The readable text of some nodes. Line breaks and block ends become '\n'. Neighbouring elements that only a style sheet
- * keeps apart ('<span>2</span><span>cups</span>') get a space between them; a word that is partly marked up does not. What
- * buttons say is read on request.
+ * keeps apart ('<span>2</span><span>cups</span>') get a space between them; a word that is partly marked up does not. A control
+ * in the middle of a line belongs to it; what other buttons say is read on request.
  */
 export function inlineText(nodes: readonly PageNode[], readsButtons = false): string {
   const writer = new TextWriter(readsButtons);
@@ -14,6 +23,14 @@ export function inlineText(nodes: readonly PageNode[], readsButtons = false): st
 export function elementText(element: PageElement): string {
   return inlineText(element.childNodes);
 }
+
+const UNEVEN_SPACE = /\s\s|[\n\r\t]/;
+const MAX_BEFORE = 20;
+const MAX_BEHIND = 4;
+const MAX_UP = 4;
+const MAX_CONTROL_CHARS = 60;
+/** A line goes on in small letters, or behind a comma or bracket. */
+const GOES_ON = /^(?:[,;:)]\s*\p{L}|\.\s*$|\p{Ll})/u;
 
 class TextWriter {
   readonly readsButtons: boolean;
@@ -30,6 +47,15 @@ class TextWriter {
 
   get text(): string {
     return this.pieces.join('');
+  }
+
+  /** What stands before on the same line. */
+  get line(): string {
+    const start = this.pieces.lastIndexOf('\n') + 1;
+    return this.pieces
+      .slice(Math.max(start, this.pieces.length - MAX_BEFORE))
+      .join('')
+      .trim();
   }
 
   open(tag: string): void {
@@ -70,10 +96,16 @@ class TextWriter {
 
 function write(node: PageNode, writer: TextWriter): void {
   if (isTextNode(node)) {
-    writer.add(node.value.replace(/[\n\r]+/g, ' '));
+    // How a page's source is broken into lines and indented says nothing.
+    writer.add(UNEVEN_SPACE.test(node.value) ? node.value.replace(/\s+/g, ' ') : node.value);
     return;
   }
-  if (!isElement(node) || (node.isUnread && !(writer.readsButtons && node.tagName === 'button'))) return;
+  if (!isElement(node)) return;
+  if (node.isUnread && !isReadControl(node, writer)) return;
+  if (node.tagName === 'select') {
+    writer.add(chosenOf(node));
+    return;
+  }
   if (node.tagName === 'br') {
     writer.break();
     return;
@@ -85,6 +117,51 @@ function write(node: PageNode, writer: TextWriter): void {
   for (const child of node.childNodes) write(child, writer);
   if (block) writer.break();
   else writer.close(node.tagName);
+}
+
+function isReadControl(node: PageElement, writer: TextWriter): boolean {
+  if (node.tagName === 'button') return writer.readsButtons || isPartOfLine(node, textIn(node), writer.line);
+  return node.tagName === 'select' && isPartOfLine(node, chosenOf(node), writer.line);
+}
+
+/**
+ * '3 tablespoons <button>sesame paste</button>', 'Boil for <button>6 minutes</button> and drain': what the line would lack,
+ * and no 'Print' behind it.
+ */
+function isPartOfLine(control: PageElement, text: string, before: string): boolean {
+  if (!/[\p{L}\d]/u.test(text) || text.length > MAX_CONTROL_CHARS) return false;
+  if (isBareAmount(before)) return true;
+  const behind = textBehind(control);
+  if (before === '') return hasAmountFirst(text) && GOES_ON.test(behind);
+  return GOES_ON.test(behind) && !isOnlyNumber(before);
+}
+
+/** The option that is chosen, or the first. */
+function chosenOf(select: PageElement): string {
+  const options = select.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'option');
+  const chosen = options.find((option) => attribute(option, 'selected') !== undefined) ?? options[0];
+  return chosen === undefined ? '' : textIn(chosen);
+}
+
+function textIn(element: PageElement): string {
+  return inlineText(element.childNodes, true).replace(/\s+/g, ' ').trim();
+}
+
+/** The text behind an element on the same line. */
+function textBehind(element: PageElement): string {
+  let node: PageElement = element;
+  for (let up = 0; up < MAX_UP; up++) {
+    const siblings: readonly PageNode[] = node.parentNode?.childNodes ?? [];
+    for (const next of siblings.slice(siblings.indexOf(node) + 1, siblings.indexOf(node) + 1 + MAX_BEHIND)) {
+      if (isElement(next) && (next.isBlock || next.tagName === 'br')) return '';
+      const text = inlineText([next]).trim();
+      if (text !== '') return text;
+    }
+    const { parentNode } = node;
+    if (parentNode === null || !isElement(parentNode) || parentNode.isBlock) return '';
+    node = parentNode;
+  }
+  return '';
 }
 
 /** Whether all the words stand in bold. */

@@ -12,6 +12,7 @@ import {
 import { PAGE_LIMITS } from './bounds.ts';
 import { inlineText, isEmphasized } from './inline-text.ts';
 import { hasAmountFirst } from '../lines/amounts.ts';
+import { isStrongIngredient } from '../lines/ingredients.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { findPanels, type Panels } from './panels.ts';
 import { cellsOf, inlineRows, isAmountCell, likenessOf, signature, type Likeness } from './rows.ts';
@@ -145,6 +146,7 @@ class OutlineWriter {
     let whole = cleanText(inlineText(nodes).slice(0, MAX_ITEM_CHARS));
     if (whole === '' && item.level > 0)
       whole = cleanText(inlineText(nodes, true).slice(0, MAX_HEADING_CHARS));
+    if (whole === '' && item.isListItem) whole = ingredientInButton(nodes);
     const texts = splitAtBullets(whole);
     // Lines of one element are told apart by the first element inside them.
     const first = nodes === owner.childNodes ? undefined : nodes.find(isElement);
@@ -216,6 +218,12 @@ class OutlineWriter {
     const isRow = made >= 4 || (isVaried && blocks.some((block) => isAmountCell(inlineText([block]))));
     return isRow && blocks.length <= 3 && length <= MAX_ROW_CHARS / 4;
   }
+}
+
+/** A list item that is nothing but a button to tick it off. */
+function ingredientInButton(nodes: readonly PageNode[]): string {
+  const text = cleanText(inlineText(nodes, true).slice(0, MAX_HEADING_CHARS));
+  return isStrongIngredient(text) && /\p{L}{3}/u.test(text) ? text : '';
 }
 
 function isItem(element: PageElement): boolean {

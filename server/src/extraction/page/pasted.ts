@@ -1,3 +1,4 @@
+import { withWholeWords } from '../lines/line-ends.ts';
 import { decodeEntities } from './text.ts';
 
 const TAGS = `!doctype html head title meta link body script div p ul ol dl li h1 h2 h3 h4 h5 h6 table tr td section article main
@@ -15,7 +16,9 @@ export function isMarkup(pasted: string): boolean {
 /** A page as it was pasted, as HTML: what is only text becomes one paragraph a line. */
 export function asHtml(pasted: string): string {
   if (isMarkup(pasted)) return pasted;
-  const lines = pasted.split(/\r\n?|\n/).map((line) => line.trim());
+  const lines = withWholeWords(pasted)
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim());
   const escaped = lines.map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
   const [title = '', ...rest] = escaped.filter((line) => line !== '');
   return `<h1>${title}</h1>${rest.map((line) => `<p>${line}</p>`).join('\n')}`;

@@ -26,6 +26,11 @@ describe('repairInstructions', () => {
     ]);
   });
 
+  it('drops letters that count up, and no others', () => {
+    expect(repairInstructions(['a) Mix', 'b) Rest it', 'c) Bake'])).toEqual(['Mix', 'Rest it', 'Bake']);
+    expect(repairInstructions(['A. Baker mixes it', 'Bake'])).toEqual(['A. Baker mixes it', 'Bake']);
+  });
+
   it('drops numbers that count up without a full stop, and a bar after a number', () => {
     expect(repairInstructions(['1 Mix the dough', '2 Rest it', '3 Bake'])).toEqual([
       'Mix the dough',

@@ -56,7 +56,10 @@ function isListName(line: string): boolean {
 
 /** A header that only names the list ('[Instructions]') or counts ('[Step 2]') says nothing. */
 function sectionHeader(line: string): string[] {
-  const text = line.slice(1, -1).trim();
+  const text = line
+    .slice(1, -1)
+    .replace(/[:：]\s*$/, '')
+    .trim();
   return text === '' || isOnlyNumber(text) || matchHeading(text)?.isExact === true ? [] : [toHeader(text)];
 }
 
@@ -70,7 +73,7 @@ const isShouted = (line: string) => isShouting(line, MAX_HEADER_CHARS);
 /** Cleans steps: numbers and bullets in front go, bare numbers and empty lines are dropped. */
 export function repairInstructions(lines: readonly string[]): string[] {
   const tidied: string[] = [];
-  for (const raw of withoutCounting(untilFurniture(lines))) {
+  for (const raw of withoutLetters(withoutCounting(untilFurniture(lines)))) {
     const line = cleanText(raw);
     if (isHeader(line)) tidied.push(...sectionHeader(line));
     else if (isOnlyNumber(line)) continue;
@@ -100,6 +103,16 @@ function withoutCounting(lines: readonly string[]): readonly string[] {
     return line.replace(/^\s*\d+\s+/, '');
   });
   return most >= 3 ? counted : lines;
+}
+
+const LETTERED = /^\s*\(?(\p{Ll}|\p{Lu})[.)]\s+(?=\p{L})/u;
+
+/** Lines that are counted by letters ('a) Mix', 'b) Bake') lose them. */
+function withoutLetters(lines: readonly string[]): readonly string[] {
+  const letters = lines.map((line) => LETTERED.exec(line)?.[1]?.toLowerCase());
+  const counted = letters.filter((letter) => letter !== undefined).join('');
+  if (counted.length < 2 || !'abcdefghijklmnop'.startsWith(counted)) return lines;
+  return lines.map((line) => line.replace(LETTERED, ''));
 }
 
 const NUMBERED = /(?:^|\s|(?<=[.!?)]))(?:step\s*)?(\d{1,2})[.):]\s*(?=[\p{Lu}])/giu;

@@ -1,4 +1,5 @@
 import { fold } from '@larder/shared/language/fold';
+import { withWholeWords } from '../lines/line-ends.ts';
 
 const MAX_CHARS = 100_000;
 
@@ -17,8 +18,7 @@ const FANCY = /(?:\ud835[\udc00-\udfff])+/g;
 
 /** A text as people meant it: one kind of line break, nothing invisible, at most a hundred thousand characters. */
 export function cleanCaption(text: string): string {
-  const clean = text
-    .slice(0, MAX_CHARS)
+  const clean = withWholeWords(text.slice(0, MAX_CHARS))
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(INVISIBLE, '')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, ' ')

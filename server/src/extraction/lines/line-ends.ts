@@ -1,0 +1,20 @@
+import { fold } from '@larder/shared/language/fold';
+import { wordsOf } from '../language/lexicon.ts';
+
+/** The soft hyphen and '¬' are what some programs leave where a word was broken. */
+const BROKEN = /(\p{L}{2,})(?:[-‐¬]|\u00ad)[ \t]*\r?\n[ \t]*(\p{Ll}+)/gu;
+const LITTLE_WORDS = wordsOf('and', 'or', 'to');
+
+/**
+ * A text in which the words that were broken at the ends of its lines are whole, in any language that writes hyphens. 'low-' and
+ * 'fat' stay 'low-fat' where the text has that elsewhere; 'Vor-' before 'und' was never broken.
+ */
+export function withWholeWords(text: string): string {
+  if (!/[-‐¬\u00ad][ \t]*\r?\n/u.test(text)) return text;
+  const folded = fold(text);
+  return text.replace(BROKEN, (written, first: string, second: string) => {
+    if (LITTLE_WORDS.has(fold(second))) return written;
+    const compound = `${first}-${second}`;
+    return folded.includes(fold(compound)) ? compound : `${first}${second}`;
+  });
+}
