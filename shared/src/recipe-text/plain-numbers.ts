@@ -14,18 +14,27 @@ const NEAR = 0.006;
  */
 export function withPlainNumbers(line: string): string {
   if (isHeader(line)) return line;
-  return line.replace(
-    DECIMAL,
-    (written: string, whole: string, separator: string, decimals: string, at: number) => {
-      if (/^0+$/.test(decimals) && decimals.length !== MANY_DECIMALS) return whole;
-      // '1.250 g' may be thousands.
-      const isLong = decimals.length > MANY_DECIMALS || (decimals.length === MANY_DECIMALS && whole === '0');
-      if (!isLong) return written;
-      const value = Number(`${whole}.${decimals}`);
-      const isMetric = unitAt(line, at + written.length, value)?.isMetric === true;
-      return (isMetric ? undefined : inFractions(value)) ?? rounded(value).replace('.', separator);
-    },
-  );
+  let plain = '';
+  let from = 0;
+  for (const match of line.matchAll(DECIMAL)) {
+    const end = match.index + match[0].length;
+    plain += line.slice(from, match.index) + plainly(match, line.slice(end));
+    from = end;
+  }
+  return plain + line.slice(from);
+}
+
+function plainly(
+  [written, whole = '', separator = '', decimals = '']: RegExpExecArray,
+  behind: string,
+): string {
+  if (/^0+$/.test(decimals) && decimals.length !== MANY_DECIMALS) return whole;
+  // '1.250 g' may be thousands.
+  const isLong = decimals.length > MANY_DECIMALS || (decimals.length === MANY_DECIMALS && whole === '0');
+  if (!isLong) return written;
+  const value = Number(`${whole}.${decimals}`);
+  const isMetric = unitAt(behind, 0, value)?.isMetric === true;
+  return (isMetric ? undefined : inFractions(value)) ?? rounded(value).replace('.', separator);
 }
 
 function inFractions(value: number): string | undefined {
