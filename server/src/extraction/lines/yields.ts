@@ -34,9 +34,7 @@ export function yieldInWords(texts: readonly string[]): string | undefined {
   return texts.find((text) => {
     if (text.length > MAX_YIELD_CHARS) return false;
     const folded = fold(text);
-    return servings === undefined
-      ? new RegExp(SIZE.source, 'iu').test(folded)
-      : RANGE.test(withoutSizes(folded));
+    return servings === undefined ? HAS_SIZE.test(folded) : RANGE.test(withoutSizes(folded));
   });
 }
 
@@ -82,6 +80,7 @@ const SIZE = new RegExp(
   ].join('|'),
   'giu',
 );
+const HAS_SIZE = new RegExp(SIZE.source, 'iu');
 const DOZEN = new RegExp(anyWord('dozen'), 'iu');
 
 const withoutSizes = (folded: string): string => folded.replace(SIZE, ' ');

@@ -165,11 +165,13 @@ function endOfWord(text: string, word: string): number {
 
 /** 'Prep time | 15 minutes Cooking time | 20 minutes' is two facts: a label after the first amount begins the second. */
 function splitFacts(text: string): string[] {
-  const parted = text.split(/\s*[|·•]\s*|\s[–-]\s/);
+  if (!BETWEEN_FACTS.test(text)) return splitAtCapitals(text);
+  const parted = text.split(BETWEEN_FACTS);
   if (parted.filter((part) => isLabelled(part)).length > 1) return parted.flatMap(splitAtCapitals);
   return splitAtCapitals(text);
 }
 
+const BETWEEN_FACTS = /\s*[|·•]\s*|\s[–-]\s/;
 const isLabelled = (text: string) => /\d/.test(text) && matchLabel(folded(text)) !== undefined;
 
 function splitAtCapitals(text: string): string[] {
