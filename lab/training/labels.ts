@@ -7,7 +7,7 @@ import type { Expected } from './corpus.ts';
 
 /** 1 for a line that is an ingredient of the expected recipe, 2 for a step or a part of one, 0 for any other. */
 export function lineLabels(
-  items: readonly OutlineItem[],
+  items: readonly Pick<OutlineItem, 'text' | 'level'>[],
   { ingredients = [], instructions = [] }: Expected,
 ): number[] {
   const keys = new Set(ingredients.map(lineKey));

@@ -6,7 +6,7 @@ import { givenCaptions } from './captions/known.ts';
 import { pageRecipes } from './captions/made/made.ts';
 import { reportOf, type CaptionScorer } from './captions/report.ts';
 import { trainCaptions } from './captions/train.ts';
-import { knownPages } from './corpus.ts';
+import { knownPages, noRecipes } from './corpus.ts';
 import { trainLetters } from './letters/train.ts';
 import { trainPages } from './pages.ts';
 
@@ -25,9 +25,10 @@ else await train();
 /** The same pages give the same weights. */
 async function train(): Promise<void> {
   const pages = await knownPages(PAGES);
-  const weights = trainPages(pages, progress);
+  const none = await noRecipes(DATA);
+  const weights = trainPages(pages, none, progress);
   const sites = new Set(pages.map(({ host }) => host)).size;
-  const origin = `npm run train: ${pages.length} pages of ${sites} sites, each also without its structured data`;
+  const origin = `npm run train: ${pages.length} pages of ${sites} sites, each also without its structured data, and pages without a recipe`;
   await writeWeights('page/weights.json', { version: 1, origin, ...weights });
 }
 

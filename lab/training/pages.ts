@@ -18,16 +18,22 @@ import {
 } from '../../server/src/extraction/page/line-kinds.ts';
 import { EVIDENCE, evidenceFor } from '../../server/src/extraction/page/list-evidence.ts';
 import type { RecipeList } from '../../server/src/extraction/page/list-context.ts';
-import { candidateLists, oneOfEach, type PageWeights } from '../../server/src/extraction/page/merge.ts';
+import {
+  candidateLists,
+  oneOfEach,
+  type ListWeights,
+  type PageWeights,
+} from '../../server/src/extraction/page/merge.ts';
 import type { Network } from '../../server/src/extraction/network.ts';
 import type { Outline } from '../../server/src/extraction/page/outline-item.ts';
 import { outlinePage } from '../../server/src/extraction/page/outline.ts';
-import { asHtml } from '../../server/src/extraction/page/pasted.ts';
 import type { ListKind } from '../../server/src/extraction/page/region.ts';
 import { readSources } from '../../server/src/extraction/page/sources.ts';
 import type { PageDocument } from '../../server/src/extraction/page/document.ts';
-import type { Expected, KnownPage } from './corpus.ts';
+import type { Expected, KnownPage, NoRecipes } from './corpus.ts';
+import { excerptOf } from './excerpt.ts';
 import { fitChoices, fitClasses, fitSureness, type Settings } from './fit.ts';
+import { trainJudge } from './judge.ts';
 import { lineLabels, rightness } from './labels.ts';
 
 /** A page as it is learned from: what it shows, what its data holds, and what is right. */
@@ -57,6 +63,7 @@ const LISTS: Settings = { hidden: 0, epochs: 60, rate: 0.01, decay: 0.02, seed: 
 const SURENESS: Settings = { hidden: 0, epochs: 60, rate: 0.01, decay: 0.02, seed: 3 };
 /** Most lines of a page are no part of the recipe; a part of them is enough. */
 const ONE_OF_OTHERS = 4;
+const HALVES = [0, 1] as const;
 const ENOUGH = 0.9;
 const FEW = 0.5;
 
@@ -64,18 +71,41 @@ type Say = (progress: string) => void;
 
 /**
  * The weights of the page reader, from pages whose recipes are known: each as it is, without its structured data, and as
- * pasted text. What
- * judges lists learns from kinds of lines seen on other sites, as it will meet them.
+ * pasted text. What judges lists learns from kinds of lines seen on other sites, and what judges whole recipes from lists
+ * chosen by what was learned on other sites, as they will meet them.
  */
-export function trainPages(pages: readonly KnownPage[], say: Say = () => undefined): PageWeights {
+export function trainPages(
+  pages: readonly KnownPage[],
+  none: NoRecipes,
+  say: Say = () => undefined,
+): PageWeights {
   const sites = [...new Set(pages.map(({ host }) => host))];
+  const halfOf = ({ host }: Pick<KnownPage, 'host'>) => sites.indexOf(host) % 2;
+  const { lists, ofHalves } = trainLists(pages, halfOf, say);
+  const halves = ofHalves.map((weights, half) => ({
+    weights,
+    pages: pages.filter((page) => halfOf(page) === half),
+  }));
+  const recipe = trainJudge(halves, none);
+  say('whole recipes learned');
+  return { ...lists, recipe };
+}
+
+interface Trained {
+  lists: ListWeights;
+  /** For each half what was learned from the other. */
+  ofHalves: ListWeights[];
+}
+
+function trainLists(pages: readonly KnownPage[], halfOf: (page: KnownPage) => number, say: Say): Trained {
   const lessons = pages.flatMap((page) => {
-    const half = sites.indexOf(page.host) % 2;
+    const half = halfOf(page);
     const bare = lesson(page, strippedPage(page.html), half, 1);
-    return [lesson(page, page.html, half, 3), bare, lesson(page, excerpt(bare), half, 0.5)];
+    const pasted = lesson(page, excerptOf(bare.outline.items, page.expected), half, 0.5);
+    return [lesson(page, page.html, half, 3), bare, pasted];
   });
   say(`${lessons.length} pages laid out`);
-  const others = [0, 1].map((half) => fitLines(lessons.filter((each) => each.half !== half)));
+  const others = HALVES.map((half) => fitLines(lessons.filter((each) => each.half !== half)));
   const lineKinds = fitLines(lessons);
   say('kinds of lines learned');
   const views = lessons.map((each) => viewPage(each.page, each.outline, others[each.half] as Network));
@@ -84,7 +114,7 @@ export function trainPages(pages: readonly KnownPage[], say: Say = () => undefin
   );
   const foods = fitChoice(ingredients);
   const chosen = ingredients.map(
-    (each) => each.lists[bestShown(each.lists, scoresOf(each.evidence, EVIDENCE, foods.belief))],
+    (each) => each.lists[bestShown(each.lists, scoresOf(each.evidence, EVIDENCE, foods.all.belief))],
   );
   say('ingredients learned');
   const instructions = lessons.map((each, index) =>
@@ -92,7 +122,12 @@ export function trainPages(pages: readonly KnownPage[], say: Say = () => undefin
   );
   const steps = fitChoice(instructions);
   say('steps learned');
-  return { lineKinds, ingredients: foods, instructions: steps };
+  const ofHalves = HALVES.map((half) => ({
+    lineKinds: others[half] as Network,
+    ingredients: foods.ofHalves[half] as ChoiceWeights,
+    instructions: steps.ofHalves[half] as ChoiceWeights,
+  }));
+  return { lists: { lineKinds, ingredients: foods.all, instructions: steps.all }, ofHalves };
 }
 
 function lesson({ url, expected }: KnownPage, html: string, half: number, weight: number): Lesson {
@@ -100,17 +135,6 @@ function lesson({ url, expected }: KnownPage, html: string, half: number, weight
   const outline = outlinePage(page);
   const candidates = oneOfEach(readSources(page, outline));
   return { half, page, outline, candidates, expected, weight };
-}
-
-const AROUND = 6;
-
-/** The recipe as a person might paste it: the lines of it and a few around, as plain text. */
-function excerpt({ outline, expected }: Lesson): string {
-  const labels = lineLabels(outline.items, expected);
-  const first = labels.findIndex((label) => label > 0);
-  const last = labels.findLastIndex((label) => label > 0);
-  const lines = first < 0 ? [] : outline.items.slice(Math.max(0, first - AROUND), last + AROUND);
-  return asHtml([expected.title, ...lines.map(({ text }) => text)].join('\n'));
 }
 
 function fitLines(lessons: readonly Lesson[]): Network {
@@ -152,8 +176,8 @@ function judge(
 }
 
 /** Sureness is learned from what was believed on sites that had no part in it. */
-function fitChoice(all: readonly Judged[]): ChoiceWeights {
-  const others = [0, 1].map((half) => fitBelief(all.filter((each) => each.half !== half)));
+function fitChoice(all: readonly Judged[]): { all: ChoiceWeights; ofHalves: ChoiceWeights[] } {
+  const others = HALVES.map((half) => fitBelief(all.filter((each) => each.half !== half)));
   const rows: number[][] = [];
   const right: boolean[] = [];
   for (const { half, lists, evidence, right: rightnesses } of all) {
@@ -165,7 +189,11 @@ function fitChoice(all: readonly Judged[]): ChoiceWeights {
   }
   const { output } = fitSureness(rows, right, SURENESS);
   const always = output[0]?.[JUDGED.length] ?? 0;
-  return { belief: fitBelief(all), sureness: { always, ...toTable(output, JUDGED) } };
+  const sureness = { always, ...toTable(output, JUDGED) };
+  return {
+    all: { belief: fitBelief(all), sureness },
+    ofHalves: others.map((belief) => ({ belief, sureness })),
+  };
 }
 
 function fitBelief(all: readonly Judged[]): Weights {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { strippedPage } from '../../../server/src/testing/page-mutations/mutations.ts';
 import { CORPUS, loadScorer, type PageScore, type Scorer } from './scorer.ts';
@@ -28,6 +30,20 @@ describe.skipIf(scorer === undefined)('the pages that are given beside the proje
     expect(shares.clean).toBeGreaterThanOrEqual(FLOORS.stripped.clean);
   });
 });
+
+const NONE = path.join(path.dirname(CORPUS), 'pages-none');
+
+test.skipIf(!existsSync(NONE))(
+  'the pages without a recipe that are given beside them are refused',
+  async () => {
+    const drafts: string[] = [];
+    for (const page of await listPages(NONE)) {
+      const reading = extractPage(await readCorpusFile(NONE, page), `https://${page.host}/`);
+      if (reading.ok) drafts.push(page.name);
+    }
+    expect(drafts).toEqual([]);
+  },
+);
 
 async function scoresOf(
   { loadCorpus, evaluate }: Scorer,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { extractPage } from '../../../server/src/extraction/page/extract-page.ts';
 import type { PageReading } from '../../../server/src/extraction/page/fields.ts';
-import { knownPages } from '../../training/corpus.ts';
+import { knownPages, noRecipes } from '../../training/corpus.ts';
 import { trainPages } from '../../training/pages.ts';
 import { CORPUS } from './scorer.ts';
 
@@ -16,6 +17,8 @@ export function halfOf(host: string): Half {
 /** What reads the pages of a half: it has learned from the sites of the other half alone. */
 export async function readerOf(half: Half): Promise<(html: string, url: string) => PageReading> {
   const pages = (await knownPages(CORPUS)).filter(({ host }) => halfOf(host) !== half);
-  const weights = trainPages(pages);
+  const none = await noRecipes(path.dirname(CORPUS));
+  const others = { ...none, pages: none.pages.filter(({ host }) => halfOf(host) !== half) };
+  const weights = trainPages(pages, others);
   return (html, url) => extractPage(html, url, { weights });
 }

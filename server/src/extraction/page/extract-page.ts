@@ -7,6 +7,7 @@ import { mergeCandidates, type PageWeights } from './merge.ts';
 import { outlinePage } from './outline.ts';
 import { readSources } from './sources.ts';
 import { videoOfPage } from '../social/video-of-page.ts';
+import { isRecipe } from './is-recipe.ts';
 import { toDraft, toPictures } from './reading.ts';
 import { lineKey } from './text.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
@@ -44,13 +45,15 @@ export function openPage(
   const view = viewPage(page, outline, weights.lineKinds);
   return (choice) => {
     const wanted = choice === undefined ? undefined : recipes[choice];
-    const { fields, evidence } = mergeCandidates(
+    const { fields, evidence, found } = mergeCandidates(
       wanted === undefined ? candidates : candidatesOf(wanted, candidates),
       view,
       weights,
       recipes.length > 1,
     );
-    const draft = toDraft(fields, page.base);
+    const fitted = toDraft(fields, page.base);
+    const isNone = typeof fitted !== 'string' && !isRecipe(found, weights.recipe);
+    const draft = isNone ? 'noRecipeData' : fitted;
     const video = videoOfPage(page, typeof draft === 'string' ? '' : draft.title);
     if (typeof draft === 'string') return { ok: false, refusal: draft, recipes: recipesListed(page), video };
     const named = lineKey((wanted ?? draft).title);

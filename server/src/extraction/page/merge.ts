@@ -11,6 +11,7 @@ import { linesOfRegion } from './lists.ts';
 import type { Network } from '../network.ts';
 import { withHeadersOfPage } from './page-sections.ts';
 import { rankPictures } from './pictures.ts';
+import type { FoundRecipe } from './is-recipe.ts';
 import type { ListKind, Region } from './region.ts';
 import { ingredientRegions, instructionRegions } from './regions.ts';
 import { withoutRepeatedMeasures, withoutRepeats } from './unit-variants.ts';
@@ -18,11 +19,17 @@ import { bagOf, overlap, sharedWords, wordsOf } from './text.ts';
 import { chooseTitle } from './title.ts';
 import { betterSteps, betterWorded } from './wording.ts';
 
-/** What training leaves behind: see lab/training. */
-export interface PageWeights {
+/** What the choice of lists weighs with. */
+export interface ListWeights {
   lineKinds: Network;
   ingredients: ChoiceWeights;
   instructions: ChoiceWeights;
+}
+
+/** What training leaves behind: see lab/training. */
+export interface PageWeights extends ListWeights {
+  /** For whether what was found is a recipe. */
+  recipe: Network;
 }
 
 /** The order in which sources are believed for what is no list. */
@@ -39,17 +46,19 @@ const TRUST: readonly SourceName[] = [
 interface Merged {
   fields: RecipeFields;
   evidence: DraftEvidence;
+  /** What a page is asked about that may hold no recipe. */
+  found: FoundRecipe;
 }
 
 /** One recipe out of what all sources found: lists by the evidence for them, other fields from the most trusted source. */
 export function mergeCandidates(
-  found: readonly Candidate[],
+  given: readonly Candidate[],
   view: PageView,
-  weights: PageWeights,
+  weights: ListWeights,
   isOneOfSeveral: boolean,
 ): Merged {
   const { items } = view.outline;
-  const candidates = oneOfEach(found);
+  const candidates = oneOfEach(given);
   const { ingredients, instructions } = chooseLists(candidates, view, weights, isOneOfSeveral);
   const visible: Candidate = {
     source: 'visible',
@@ -78,14 +87,15 @@ export function mergeCandidates(
     difficulty: first('difficulty'),
     ...Object.fromEntries(LABEL_FIELDS.map((field) => [field, first(field)])),
   };
-  return { fields, evidence: evidenceOf(fields, all, { ingredients, instructions }) };
+  const found: FoundRecipe = { candidates, ingredients, instructions, view };
+  return { fields, evidence: evidenceOf(fields, all, { ingredients, instructions }), found };
 }
 
 /** The lists that are believed, of those in the data and those on the page. */
 export function chooseLists(
   candidates: readonly Candidate[],
   view: PageView,
-  weights: Pick<PageWeights, ListKind>,
+  weights: Pick<ListWeights, ListKind>,
   isOneOfSeveral: boolean,
 ): Record<ListKind, Choice> {
   const lists = candidateLists('ingredients', candidates, view, { isOneOfSeveral });
