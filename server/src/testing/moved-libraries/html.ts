@@ -21,7 +21,7 @@ export const htmlLibrary: MovedLibrary = {
     ),
   recipes: [
     {
-      entry: 'my recipes/bread.html',
+      entry: 'bread.html',
       title: 'Walnut bread',
       description: 'Keeps for a week.',
       ingredients: ['500 g flour', '150 g walnuts', '300 ml water', '1 tsp salt'],

@@ -183,7 +183,7 @@ export const nextcloudLibrary: MovedLibrary = {
     ),
   recipes: [
     {
-      entry: 'Recipes/Rhubarb compote/recipe.json',
+      entry: 'Rhubarb compote/recipe.json',
       title: 'Rhubarb compote',
       description: 'First of the year.',
       ingredients: ['[Fruit]', '500 g rhubarb', '80 g sugar'],

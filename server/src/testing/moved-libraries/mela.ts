@@ -44,7 +44,7 @@ export const melaLibrary: MovedLibrary = {
     ),
   recipes: [
     {
-      entry: 'Recipes/White bean stew.melarecipe',
+      entry: 'White bean stew.melarecipe',
       title: 'White bean stew',
       description: 'Better on the second day.',
       ingredients: [
@@ -68,7 +68,7 @@ export const melaLibrary: MovedLibrary = {
       leftOver: [{ label: 'Want to cook', text: 'yes' }],
     },
     {
-      entry: 'Recipes/Ginger tea.melarecipe',
+      entry: 'Ginger tea.melarecipe',
       title: 'Ginger tea',
       ingredients: ['Ginger'],
       instructions: ['Pour on water.'],

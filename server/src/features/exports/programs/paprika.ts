@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { headerText } from '@larder/shared/recipe-text/sections';
-import { headingOf } from '../../moves/formats/reading/lines.ts';
+import { asMarkdown, headingOf } from '../../moves/formats/reading/lines.ts';
 import { minutes, total, type ProgramFormat } from './program.ts';
 
 const gzipped = promisify(gzip);
@@ -25,10 +25,10 @@ export const paprika: ProgramFormat = {
     const json = {
       uid: recipe.id.toUpperCase(),
       name: recipe.title,
-      description: recipe.description,
+      description: asMarkdown(recipe.description),
       ingredients: recipe.ingredients.map(asLine).join('\n'),
       directions: recipe.instructions.map(asLine).join('\n\n'),
-      notes: recipe.cookingNotes,
+      notes: asMarkdown(recipe.cookingNotes),
       nutritional_info: '',
       prep_time: minutes(recipe.prepTime),
       cook_time: minutes(recipe.cookTime),
@@ -61,8 +61,8 @@ const asLine = (line: string): string => asHeading(line.replaceAll(LINE_ENDS, ' 
 /** A heading is a line that ends with a colon; one that would pass for a sentence or an amount ('Day 1. Rest:', '2:') is marked. */
 function asHeading(line: string): string {
   const header = headerText(line);
-  if (header === null) return line;
-  return headingOf(`${header}:`) === undefined ? `# ${header}` : `${header}:`;
+  if (header === null) return asMarkdown(line);
+  return headingOf(`${header}:`) === undefined ? `# ${asMarkdown(header)}` : `${header}:`;
 }
 
 function capital(word: string): string {

@@ -24,7 +24,7 @@ const MAX_SECTION_CHARS = 300;
 const SECTION = /^=+\s*(.*?)\s*=*$/;
 /** '@bacon strips{1%kg}(sliced)', '#pot', '~eggs{3%minutes}': a name of several words ends with its braces. */
 const ITEM =
-  /([@#~])([-?+&]{0,2})((?:[^@#~{}\n.,;:!?()]{0,80})(?=\{)|[\p{L}\p{N}_./-]*[\p{L}\p{N}_])?(?:\{([^{}\n]{0,80})\})?(?:\(([^()\n]{0,120})\))?/gu;
+  /([@#~])([-?+&]{0,2})((?:[^@#~{}\n]{0,80})(?=\{)|[\p{L}\p{N}_./-]*[\p{L}\p{N}_])?(?:\{([^{}\n]{0,80})\})?(?:\(([^()\n]{0,120})\))?/gu;
 
 /** What the fields of the metadata are called, the newer name first. */
 const KEYS = {
@@ -187,7 +187,8 @@ function stepOf(text: string, body: Body): string {
 function amountOf(braces: string): string {
   return braces
     .replace(/^\s*=/, '')
-    .replace(/\s*%\s*/, ' ')
+    .replace(/\*?\s*%\s*/, ' ')
+    .replace(/\*$/, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

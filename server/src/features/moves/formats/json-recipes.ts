@@ -39,7 +39,10 @@ export const jsonRecipes: MoveFormat = {
       return;
     }
     const archive = await openZip(file);
-    const entries = archive.entries.filter(({ name }) => ENDING.test(name));
+    const found = archive.entries.filter(({ name }) => ENDING.test(name));
+    // Mealie before 1.0 has people, groups and settings beside them.
+    const own = found.filter(({ name }) => name.startsWith('recipes/'));
+    const entries = own.length > 0 ? own : found;
     if (entries.length === 0) throw new MoveFileError('no-recipes');
     for (const entry of entries) {
       yield* recipesOf(entry.name, () => entry.bytes(), archive);

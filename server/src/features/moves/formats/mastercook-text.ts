@@ -1,6 +1,7 @@
 import { toHeader } from '@larder/shared/recipe-text/sections';
 import { factsOf } from './reading/facts.ts';
 import { leftOvers } from './reading/left-over.ts';
+import { paragraphSteps, plainLines } from './reading/plain-text.ts';
 import type { ReadRecipe } from './reading/one-recipe.ts';
 import { addressOf } from './reading/values.ts';
 
@@ -8,7 +9,7 @@ import { addressOf } from './reading/values.ts';
 export const EXPORT_START = /^[ \t]*[*{]\s*Exported from\s+MasterCook[^\n]*$/im;
 
 const TABLE = /^-{6,}\s+-{6,}\s+-{6,}/;
-const END = /^\s*(?:-\s+){7,}-?\s*$/;
+const END = /^\s*(?:-\s+){3,}-?\s*$/;
 const HEADING = /^[-*=]{2,}\s*([^-*=].*?)\s*[-*=]*$/;
 /** 'NOTES : Freezes well.', and the labels whose text is in quotes on the next line. */
 const LABELS = [
@@ -21,16 +22,21 @@ const LABELS = [
     'Start to Finish Time',
   ],
   ...['Copyright', 'Description', 'Serving Ideas', 'Cuisine', 'Suggested Wine', 'Per Serving[^:]*'],
+  // What the program counted by: numbers alone.
+  String.raw`Nutr\.? ?Assoc\.?`,
 ];
 const LABELLED = new RegExp(String.raw`^\s*(${LABELS.join('|')})\s*:\s*`, 'i');
 /** Longer ones are text. What is looked for in a line would take its length squared. */
 const MAX_HEADING_CHARS = 300;
-const WIDTHS = { amount: [0, 8], measure: [8, 24] } as const;
+/** Amount and measure stand before it. */
+const NAME_COLUMN = 24;
+/** A row behind an empty line: an amount, or nothing up to the name. */
+const ROW = /^(?:\s{16,}\S|\s{0,7}[\d½⅓⅔¼¾⅛][\d\s./,-]*\s{2,}\S)/;
 
 /** The first line that says something. */
 export function exportTitle(text: string): string {
   return (
-    linesIn(text)
+    plainLines(text)
       .find((line) => line.trim() !== '')
       ?.trim() ?? ''
   );
@@ -38,13 +44,12 @@ export function exportTitle(text: string): string {
 
 /** A recipe as `.mxp` has it: a head, a table of ingredients in columns, paragraphs, and what is labelled behind them. */
 export function recipeOfExport(text: string): ReadRecipe {
-  const lines = linesIn(text);
+  const lines = plainLines(text);
   const end = lines.findIndex((line) => line.length <= MAX_HEADING_CHARS && END.test(line));
   const table = lines.findIndex((line) => TABLE.test(line));
-  const head = headOf(lines.slice(0, table < 0 ? lines.length : table));
+  const head = headOf(text.split(/\r\n?|\n/).slice(0, table < 0 ? lines.length : table));
   const body = lines.slice(table + 1);
-  const stop = body.findIndex((line) => line.trim() === '');
-  const rows = body.slice(0, stop < 0 ? body.length : stop);
+  const rows = rowsOf(body);
   const told = body.slice(rows.length, end < 0 ? undefined : Math.max(end - table - 1, rows.length));
   const { steps, said } = toldOf(told, end < 0 ? [] : lines.slice(end + 1));
   const { leftOver, ...facts } = factsOf({
@@ -80,8 +85,12 @@ export function recipeOfExport(text: string): ReadRecipe {
   };
 }
 
-function linesIn(text: string): string[] {
-  return text.split(/\r\n?|\n/);
+/** Up to an empty line that no further row follows. */
+function rowsOf(body: readonly string[]): string[] {
+  const stop = body.findIndex(
+    (line, at) => line.trim() === '' && !ROW.test((body[at + 1] ?? '').slice(0, MAX_HEADING_CHARS)),
+  );
+  return body.slice(0, stop < 0 ? body.length : stop);
 }
 
 function headOf(lines: readonly string[]) {
@@ -102,26 +111,24 @@ function headOf(lines: readonly string[]) {
     servings: servings.trim(),
     prep: prep.trim().replace(/^0+:0+$/, ''),
     categories: listed
-      .flatMap((line) => line.trim().split(/\s{2,}/))
+      .flatMap((line) => line.trim().split(/\s{2,}|\t/))
       .map((tag) => tag.replaceAll('_', ' '))
       .filter((tag) => tag !== ''),
   };
 }
 
-function rowOf(line: string): string[] {
-  const name = line.slice(WIDTHS.measure[1]).trim() || line.trim();
-  const heading = name.length <= MAX_HEADING_CHARS ? HEADING.exec(name)?.[1] : undefined;
-  if (heading !== undefined && line.slice(0, WIDTHS.measure[1]).trim() === '') return [toHeader(heading)];
-  const parts =
-    line.length > WIDTHS.measure[1] ? [line.slice(...WIDTHS.amount), line.slice(...WIDTHS.measure)] : [];
-  const words = [...parts.map((part) => part.trim().replace(/\s+/g, ' ')), withPreparation(name)];
-  return [words.filter((word) => word !== '').join(' ')];
+function headingIn(line: string): string | undefined {
+  return line.length <= MAX_HEADING_CHARS ? HEADING.exec(line.trim())?.[1] : undefined;
 }
 
-/** 'carrots -- sliced' */
-function withPreparation(name: string): string {
-  const at = name.search(/\s--\s/);
-  return at < 0 ? name : `${name.slice(0, at).trimEnd()}, ${name.slice(at + 4).trimStart()}`;
+/** Wherever the columns stand: some programs put tabs between them. */
+function rowOf(line: string): string[] {
+  const name = line.trim();
+  const isWithoutAmount = line.slice(0, NAME_COLUMN).trim() === '' || /^[-*=]/.test(name);
+  const heading = headingIn(name);
+  if (heading !== undefined && isWithoutAmount) return [toHeader(heading)];
+  // 'carrots -- sliced'
+  return name === '' ? [] : [name.replace(/\s+/g, ' ').replace(/ -- ?/, ', ')];
 }
 
 /** Paragraphs are steps until the first label; a label's text goes on until the next, or an empty line and no quote. */
@@ -130,9 +137,8 @@ function toldOf(
   behind: readonly string[],
 ): { steps: string[]; said: Record<string, string> } {
   const said = new Map<string, string[]>();
-  const steps: string[] = [];
+  const method: string[] = [];
   let label = '';
-  let isOpen = false;
   for (const line of [...before, '', ...behind]) {
     const match = LABELLED.exec(line.slice(0, MAX_HEADING_CHARS));
     const text = line
@@ -141,14 +147,12 @@ function toldOf(
       .replace(/^"|"$/g, '');
     if (match) label = (match[1] ?? '').toLowerCase();
     if (label !== '' && !said.has(label)) said.set(label, []);
-    if (label !== '') said.get(label)?.push(text);
-    else if (text !== '' && isOpen) steps[steps.length - 1] = `${steps.at(-1)} ${text}`;
-    else if (text !== '') steps.push(text);
-    isOpen = text !== '';
+    if (label === '') method.push(line);
+    else said.get(label)?.push(text);
   }
   const filled = [...said].map(([name, texts]) => [name, texts.filter((text) => text !== '').join(' ')]);
   return {
-    steps,
+    steps: paragraphSteps(method, headingIn),
     said: Object.fromEntries(filled.filter(([, text]) => text !== '')) as Record<string, string>,
   };
 }

@@ -8,7 +8,9 @@ import type { ReadRecipe } from './reading/one-recipe.ts';
 import {
   addressOf,
   dateOf,
+  isObject,
   isYes,
+  itemsOf,
   objectsOf,
   optionalText,
   property,
@@ -22,13 +24,24 @@ export const PICTURE_ROLE = 'larder-picture';
 /** Likewise its post, where it has another address too. */
 export const POST = 'larder-post';
 
-/** Whether an object is a recipe as Mealie's own JSON has it (schema/recipe/recipe.py): no type, but a slug. */
+/** Whether an object is a recipe as Mealie's own JSON has it (schema/recipe/recipe.py): no type, but a slug. Before 1.0 with snake_case. */
 export function isMealieRecipe(value: JsonObject): boolean {
-  return ['slug', 'name', 'recipeIngredient'].every((key) => key in value) && !('@type' in value);
+  const has = (key: string) => key in value;
+  return has('slug') && has('name') && (has('recipeIngredient') || has('recipe_ingredient')) && !has('@type');
+}
+
+/** An object whose names are written as those of Python. */
+export function camelCased(row: JsonObject): JsonObject {
+  const entries = Object.entries(row).map(([key, value]): [string, JsonValue] => [
+    key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** The recipe in Mealie's own JSON. */
-export function mealieRecipe(recipe: JsonObject, pictures: MovedPicture[] = []): ReadRecipe {
+export function mealieRecipe(given: JsonObject, pictures: MovedPicture[] = []): ReadRecipe {
+  const recipe: JsonObject = 'recipe_ingredient' in given ? camelCased(given) : given;
   const servings = Number(recipe['recipeServings']) || 0;
   const cook = textOf(recipe['performTime']) || textOf(recipe['cookTime']);
   const { leftOver, ...facts } = factsOf({
@@ -37,12 +50,14 @@ export function mealieRecipe(recipe: JsonObject, pictures: MovedPicture[] = []):
     total: textOf(recipe['totalTime']),
     servings: servings > 0 ? String(Math.round(servings)) : yieldOf(recipe),
   });
-  const source = textOf(recipe['orgURL']);
+  const source = textOf(recipe['orgURL'] ?? recipe['orgUrl']);
   const { [PICTURE_ROLE]: role, [POST]: post, ...extras } = extrasOf(recipe['extras']);
   return {
     title: textOf(recipe['name']),
     description: optionalText(recipe['description']),
-    ingredients: objectsOf(recipe['recipeIngredient']).flatMap(ingredientOf),
+    ingredients: itemsOf(recipe['recipeIngredient']).flatMap((line) =>
+      isObject(line) ? ingredientOf(line) : (optionalText(line) ?? []),
+    ),
     instructions: objectsOf(recipe['recipeInstructions']).flatMap(stepsOf),
     ...facts,
     tags: [...namesIn(recipe['tags']), ...namesIn(recipe['recipeCategory'])],
@@ -91,7 +106,7 @@ function ingredientOf(line: JsonObject): string[] {
   const note = textOf(line['note']);
   const amount = Number(line['quantity']) || 0;
   const words = [
-    amount > 0 && (food !== '' || line['unit'] !== null) ? String(Math.round(amount * 1_000) / 1_000) : '',
+    amount > 0 && (food !== '' || line['unit']) ? String(Math.round(amount * 1_000) / 1_000) : '',
     textOf(property(line['unit'], 'name')),
     food,
   ].filter((word) => word !== '');
@@ -119,8 +134,8 @@ function notesOf(value: JsonValue | undefined): string | undefined {
 }
 
 function namesIn(value: JsonValue | undefined): string[] {
-  return objectsOf(value)
-    .map((item) => textOf(item['name']))
+  return itemsOf(value)
+    .map((item) => textOf(isObject(item) ? item['name'] : item))
     .filter((name) => name !== '');
 }
 

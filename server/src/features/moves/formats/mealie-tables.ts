@@ -1,4 +1,5 @@
-import { objectsOf, textOf, isYes, type JsonObject, type JsonValue } from './reading/values.ts';
+import { camelCased } from './mealie-recipe.ts';
+import { objectsOf, textOf, isYes, type JsonObject } from './reading/values.ts';
 
 type Rows = ReadonlyMap<string, JsonObject[]>;
 
@@ -64,14 +65,6 @@ function grouped(rows: readonly JsonObject[], key: string): Rows {
 
 function inOrder(rows: Rows, id: string): JsonObject[] {
   return [...(rows.get(id) ?? [])].sort((one, other) => Number(one['position']) - Number(other['position']));
-}
-
-function camelCased(row: JsonObject): JsonObject {
-  const entries = Object.entries(row).map(([key, value]): [string, JsonValue] => [
-    key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ]);
-  return Object.fromEntries(entries);
 }
 
 function withoutIds(row: JsonObject): JsonObject {

@@ -42,8 +42,8 @@ function recipeOf({ name, bytes }: RecipeFile): ReadRecipe {
   return {
     title: textOf(recipe['title']),
     description: marked(recipe['text']),
-    ingredients: ingredientLines(marked(recipe['ingredients']) ?? ''),
-    instructions: stepLines(marked(recipe['instructions']) ?? ''),
+    ingredients: ingredientLines(textOf(recipe['ingredients'])),
+    instructions: stepLines(textOf(recipe['instructions'])),
     ...facts,
     tags: textsOf(recipe['categories']),
     sourceUrl: addressOf(link),

@@ -5,7 +5,7 @@ import { MoveFileError, type MovedPicture, type MovedRecipe, type MoveFormat } f
 import { openZip, unpackGuard } from './guards/zip.ts';
 import { factsOf } from './reading/facts.ts';
 import { leftOvers } from './reading/left-over.ts';
-import { ingredientLines, stepLines } from './reading/lines.ts';
+import { ingredientLines, stepLines, withoutMarkdown } from './reading/lines.ts';
 import { nameOf, oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { base64Picture } from './reading/pictures.ts';
 import {
@@ -82,16 +82,16 @@ function recipeOf(bytes: Buffer, entry: string): ReadRecipe {
   const post = sourceUrl === undefined ? undefined : postOf(recipe['source']);
   return {
     title: textOf(recipe['name']),
-    description: optionalText(recipe['description']),
-    ingredients: ingredientLines(textOf(recipe['ingredients'])),
-    instructions: stepLines(textOf(recipe['directions'])),
+    description: unmarked(recipe['description']),
+    ingredients: ingredientLines(withoutPlaces(textOf(recipe['ingredients']))),
+    instructions: stepLines(withoutPlaces(textOf(recipe['directions']))),
     ...facts,
     tags: textsOf(recipe['categories']),
     sourceUrl,
     socialMediaUrl: post,
     sourceName: post === undefined ? optionalText(recipe['source']) : undefined,
-    notes: optionalText(recipe['notes']),
-    nutrition: optionalText(recipe['nutritional_info']),
+    notes: unmarked(recipe['notes']),
+    nutrition: unmarked(recipe['nutritional_info']),
     rating: ratingOf(recipe['rating']),
     created: dateOf(recipe['created']),
     isFavorite: isYes(recipe['on_favorites']),
@@ -106,6 +106,17 @@ function recipeOf(bytes: Buffer, entry: string): ReadRecipe {
       }),
     ],
   };
+}
+
+/** '[photo:1]' says where a picture stands, '[recipe:Dough]' leads to another recipe. */
+function withoutPlaces(text: string): string {
+  return text.replace(/\[(photo|recipe):([^[\]\n]{0,300})\]/g, (_, kind: string, name: string) =>
+    kind === 'recipe' ? name : '',
+  );
+}
+
+function unmarked(value: JsonObject[string] | undefined): string | undefined {
+  return withoutMarkdown(withoutPlaces(textOf(value))).trim() || undefined;
 }
 
 /** The name of a source that is the address of a post. */

@@ -1,7 +1,7 @@
 import type { MoveFormat } from './contract.ts';
 import { factsOf } from './reading/facts.ts';
 import { nutritionOf } from './reading/json-ld.ts';
-import { ingredientLines, stepLines } from './reading/lines.ts';
+import { ingredientLines, stepLines, withoutMarkdown } from './reading/lines.ts';
 import type { ReadRecipe } from './reading/one-recipe.ts';
 import { recipesOfPage, type RecipePart } from './reading/recipes-page.ts';
 import { addressOf, ratingOf } from './reading/values.ts';
@@ -37,7 +37,7 @@ function recipeOf(part: RecipePart): ReadRecipe {
     tags: [...new Set([...items('recipeCourse'), ...items('recipeCategory')])],
     sourceUrl: link,
     sourceName: addressOf(source) === undefined ? source || undefined : undefined,
-    notes: item('recipeNotes') || undefined,
+    notes: withoutMarkdown(item('recipeNotes')) || undefined,
     nutrition: nutritionOf(part.metas('recipeNut')),
     rating: ratingOf(item('recipeRating')),
     isFavorite: /^true$/i.test(item('recipeIsFavourite')),

@@ -18,6 +18,7 @@ const MAX_RATIO = 200;
 const FREE_OF_RATIO_BYTES = 1024 ** 2;
 const MAX_ENTRY_BYTES = 20 * 1024 ** 2;
 const MAX_NESTED_BYTES = 50 * 1024 ** 2;
+const MAX_FOLDERS_AROUND = 3;
 /** Before the name of each entry. */
 const HEAD_BYTES = 30;
 const FILE_TYPE = 0o170000;
@@ -26,7 +27,7 @@ const SYMLINK = 0o120000;
 const LITTER = /(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
 
 export interface ZipEntry {
-  /** With '/' between folders, without a leading './'. */
+  /** With '/' between folders, without a leading './' and the folders that everything stands in. */
   name: string;
   /** Unpacked, as the directory says; the stream is held to it. */
   size: number;
@@ -78,7 +79,25 @@ export async function openZip(file: MoveFile): Promise<ZipArchive> {
   }
   refuseOverlaps(places);
   sizes.forEach(unpackGuard(file.packed ?? file.size));
+  const around = folderAround(entries);
+  for (const entry of entries) entry.name = entry.name.slice(around.length);
   return { entries, byName: new Map(entries.map((entry) => [entry.name, entry])) };
+}
+
+/**
+ * The folders that everything stands in: an export that was unpacked and zipped again has one more. A folder that is a recipe
+ * itself, as Nextcloud Cookbook has it, stays.
+ */
+function folderAround(entries: readonly ZipEntry[]): string {
+  const [first] = entries;
+  let around = '';
+  for (let folders = 0; first && folders < MAX_FOLDERS_AROUND; folders += 1) {
+    const next = first.name.slice(0, first.name.indexOf('/', around.length) + 1);
+    const isAround = next.length > around.length && entries.every(({ name }) => name.startsWith(next));
+    if (!isAround || entries.some(({ name }) => name === `${next}recipe.json`)) break;
+    around = next;
+  }
+  return around;
 }
 
 /** A zip inside a zip, as programs write one for each recipe; a third one inside is a file like any other. */

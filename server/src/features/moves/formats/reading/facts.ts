@@ -27,7 +27,8 @@ export function factsOf(said: Said): Facts & { leftOver: LeftOver[] } {
   if (level === undefined && difficulty !== '') leftOver.push({ label: 'Difficulty', text: difficulty });
   const count = parseYield([servings]);
   const isMore =
-    count === undefined || !/^\d+\s*(?:servings?|portion(?:s|en)?|people|persons?)?$/i.test(servings);
+    count === undefined ||
+    !/^\d+\s*(?:servings?|serving\(s\)|portion(?:s|en)?|people|persons?)?$/i.test(servings);
   if (servings !== '' && isMore) leftOver.push({ label: 'Servings', text: servings });
   return {
     prepTime: time('Preparation time', said.prep),

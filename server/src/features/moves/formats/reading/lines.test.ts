@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { asMarkdown, withoutMarkdown } from './lines.ts';
+import { asMarkdown, ingredientLines, stepLines, withoutMarkdown } from './lines.ts';
 
 it.each([
   ['Beat **well**, then *fold* in __all__.', 'Beat well, then fold in all.'],
@@ -25,4 +25,20 @@ it('text that is written as Markdown reads back as it was', () => {
       expect(withoutMarkdown(asMarkdown(text))).toBe(text);
     }),
   );
+});
+
+it('the rows of a table are lines', () => {
+  expect(ingredientLines('| Amount | Name |\n|---|:--|\n| 200 g | **rye** |\n1 tsp\tsalt')).toEqual([
+    ...['Amount Name', '200 g rye', '1 tsp salt'],
+  ]);
+});
+
+it.each([
+  ['For the sauce\nMelt it.', ['[For the sauce]', 'Melt it.']],
+  ['For the sauce melt the butter\nStir.', ['For the sauce melt the butter', 'Stir.']],
+  ['__Dough__\nKnead.\n**Stir.**', ['[Dough]', 'Knead.', 'Stir.']],
+  ['Boil it.\nTHE SAUCE\nMelt it.\nServe.', ['Boil it.', '[THE SAUCE]', 'Melt it.', 'Serve.']],
+  ['BOIL IT\nMELT IT\nSERVE IT', ['BOIL IT', 'MELT IT', 'SERVE IT']],
+])('headings stand among steps of plain text: %j', (text, steps) => {
+  expect(stepLines(text)).toEqual(steps);
 });

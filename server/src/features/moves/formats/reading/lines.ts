@@ -1,4 +1,5 @@
 import { toHeader } from '@larder/shared/recipe-text/sections';
+import { beginsForThe, isShouting } from '../../../../extraction/lines/sections.ts';
 
 const MAX_HEADING_CHARS = 100;
 /** A longer line that begins with '#' is text. */
@@ -6,24 +7,59 @@ const MAX_MARKED_CHARS = 300;
 /** '1.', '2)' and 'Step 3:' before a step. */
 const STEP_NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]\s+(?=\S)/i;
 const MARKDOWN_HEADING = /^#{1,6}\s*(.*?)\s*#*$/;
+/** A line in bold, or with underscores, that says nothing else. */
+const BOLD_LINE = /^(\*{1,2}|_{1,2})(?=[^\s*_])([^*_]{1,100})\1$/;
 const BULLET = /^[-*•–]\s+/;
+const TABLE_RULE = /^\|[\s|:-]+\|$/;
+const MAX_SECTION_WORDS = 5;
+const MAX_SHOUTED_CHARS = 60;
 
-/** The lines of a text, trimmed, without empty ones. */
+/** The lines of a text, trimmed, without empty ones; the cells of a table's row stand in one. */
 export function linesOf(text: string): string[] {
   return text
     .split(/[\n\r\u2028\u2029]+/)
-    .map((line) => line.trim())
+    .map((line) => withoutCells(line.replaceAll('\t', ' ').trim()))
     .filter((line) => line !== '');
 }
 
-/** Ingredients written one to a line. A line that ends with a colon, or begins with '#', is the heading of a part. */
+/** '| 200 g | flour |' is '200 g flour'; the rule below the head of a table says nothing. */
+function withoutCells(line: string): string {
+  if (line.length < 3 || !line.startsWith('|') || !line.endsWith('|')) return line;
+  if (TABLE_RULE.test(line)) return '';
+  const cells = line.split('|').map((cell) => cell.trim());
+  return cells.filter((cell) => cell !== '').join(' ');
+}
+
+/** Ingredients written one to a line. A line that ends with a colon, begins with '#' or is all bold heads a part. */
 export function ingredientLines(text: string): string[] {
-  return linesOf(text).map((line) => headingOf(line) ?? line.replace(BULLET, ''));
+  return linesOf(text)
+    .map((line) => headingOf(line) ?? withoutMarkdown(line.replace(BULLET, '')))
+    .filter((line) => line !== '');
 }
 
 /** Steps written one to a line or paragraph; their numbers are left to the list. */
 export function stepLines(text: string): string[] {
-  return linesOf(text).map((line) => headingOf(line) ?? line.replace(STEP_NUMBER, '').replace(BULLET, ''));
+  return withShoutedHeadings(linesOf(text).map((line) => headingOf(line) ?? plainStep(line)));
+}
+
+const plainStep = (line: string): string =>
+  withoutMarkdown(line.replace(STEP_NUMBER, '').replace(BULLET, ''));
+
+/** A line in capitals among others heads a part; where many are, the writer wrote so. */
+export function withShoutedHeadings(steps: readonly string[]): string[] {
+  const isShouted = (line: string | undefined) =>
+    line !== undefined &&
+    !line.startsWith('[') &&
+    !/[.!?]$/.test(line) &&
+    isShouting(line, MAX_SHOUTED_CHARS);
+  const isRare = steps.filter(isShouted).length <= steps.length / 3;
+  return steps
+    .map((line, nth) =>
+      isRare && isShouted(line) && steps[nth + 1] !== undefined && !isShouted(steps[nth + 1])
+        ? toHeader(line)
+        : line,
+    )
+    .filter((line) => line !== '');
 }
 
 /** Signs that mean something in Markdown; a backslash before one takes that from it. */
@@ -37,6 +73,7 @@ export function withoutMarkdown(text: string): string {
     )
     .replace(/(?<!\\)(\*\*|__)(?=\S)(.{1,1000}?)(?<=[^\s\\])\1/g, '$2')
     .replace(/(?<![\w*\\])\*(?=\S)([^*\n]+?)(?<=[^\s\\])\*(?![\w*])/g, '$1')
+    .replace(/(?<![\w\\])_(?=[^\s_])([^_\n]+?)(?<=[^\s\\_])_(?!\w)/g, '$1')
     .replace(/\\([\\*_[\]])/g, '$1');
 }
 
@@ -48,7 +85,15 @@ export function asMarkdown(text: string): string {
 /** The heading that a line is; undefined for any other line. */
 export function headingOf(line: string): string | undefined {
   const marked = line.length <= MAX_MARKED_CHARS ? MARKDOWN_HEADING.exec(line)?.[1] : undefined;
-  if (line.startsWith('#') && marked) return toHeader(marked);
+  if (line.startsWith('#') && marked) return toHeader(withoutMarkdown(marked));
+  const bold = line.length <= MAX_MARKED_CHARS ? BOLD_LINE.exec(line)?.[2] : undefined;
+  if (bold !== undefined && !/[.!?]$/.test(bold)) return toHeader(bold.replace(/:$/, '')) || undefined;
+  if (line.length <= MAX_HEADING_CHARS && beginsForThe(line) && isBare(line))
+    return toHeader(line.replace(/:$/, ''));
   if (line.length > MAX_HEADING_CHARS || !/[^\d\s].*:$/.test(line) || /[.!?]\s/.test(line)) return undefined;
   return toHeader(line.slice(0, -1)) || undefined;
 }
+
+/** A few words without an amount, a comma or an end. */
+const isBare = (line: string): boolean =>
+  line.split(/\s+/).length <= MAX_SECTION_WORDS && !/[\d.,;!?()½¼¾]/.test(line.replace(/:$/, ''));
