@@ -2,6 +2,7 @@ import { ConfigError } from '../config-error.ts';
 import { extractMove } from './extract-moves.ts';
 import { extractOnePage, extractPages } from './extract-pages.ts';
 import { extractLines, extractPairs, extractScale } from './extract-lines.ts';
+import { extractConvert, extractTins } from './extract-conversions.ts';
 import { extractCaptions } from './extract-texts.ts';
 import { extractPhotos } from './extract-photos.ts';
 import { UsageError } from './usage.ts';
@@ -15,6 +16,8 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   lines: extractLines,
   pairs: extractPairs,
   scale: extractScale,
+  convert: extractConvert,
+  tins: extractTins,
   photos: extractPhotos,
   move: extractMove,
 };

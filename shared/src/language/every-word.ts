@@ -1,4 +1,5 @@
 import { FOODS } from '../foods/all.ts';
+import { DENSITY_NAMES } from '../foods/densities/all.ts';
 import { knowWords } from './known-words.ts';
 import { LANGUAGES } from './languages.ts';
 import { LINE_WORDS } from './line-words.ts';
@@ -8,6 +9,7 @@ import { COUNTED_WORDS } from './measures/all.ts';
 export function knowEveryWord(): void {
   for (const code of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
     const { [code]: foods = '' } = FOODS;
-    knowWords(code, { counted: COUNTED_WORDS[code], line: LINE_WORDS[code], foods });
+    const { [code]: densities = '' } = DENSITY_NAMES;
+    knowWords(code, { counted: COUNTED_WORDS[code], line: LINE_WORDS[code], foods, densities });
   }
 }

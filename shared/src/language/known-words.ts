@@ -10,6 +10,8 @@ export interface KnownWords {
   line?: LineWords;
   /** Foods: see `foods/lexicon.ts`. */
   foods?: string;
+  /** Foods whose weight by the cup is known: see `foods/densities`. */
+  densities?: string;
 }
 
 const NONE: KnownWords = {};

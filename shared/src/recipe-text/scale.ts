@@ -37,7 +37,7 @@ export interface AmountReader {
 }
 
 /** A place in the text with what is written there instead. */
-interface Edit extends ScaledPart {
+export interface Edit extends ScaledPart {
   start: number;
   end: number;
 }
@@ -46,25 +46,36 @@ interface Edit extends ScaledPart {
 export function multiply(text: string, factor: number, reader: AmountReader): ScaledPart[] {
   assertFactor(factor);
   if (factor === 1) return [{ text, isChanged: false }];
-  const edits = reader.find(text).flatMap((amount) => editsOf(text, amount, factor, reader));
-  const parts: ScaledPart[] = [];
-  const add = (part: string, isChanged: boolean) => {
+  return partsOf(
+    text,
+    reader.find(text).flatMap((amount) => editsOf(text, amount, factor, reader)),
+  );
+}
+
+/** The text with what is written at some of its places instead, in their order; of two that overlap the first counts. */
+export function partsOf<Part extends ScaledPart>(
+  text: string,
+  edits: readonly (Part & Pick<Edit, 'start' | 'end'>)[],
+): (Part | ScaledPart)[] {
+  const parts: (Part | ScaledPart)[] = [];
+  const add = (part: Part | ScaledPart) => {
     const last = parts.at(-1);
-    if (last && !isChanged && !last.isChanged) last.text += part;
-    else if (part !== '') parts.push({ text: part, isChanged });
+    if (last && !part.isChanged && !last.isChanged) last.text += part.text;
+    else if (part.text !== '') parts.push(part);
   };
   let position = 0;
-  for (const edit of edits) {
-    if (edit.start < position) continue;
-    add(text.slice(position, edit.start), false);
-    add(edit.text, edit.isChanged);
-    position = edit.end;
+  for (const { start, end, ...part } of edits) {
+    if (start < position) continue;
+    add({ text: text.slice(position, start), isChanged: false });
+    add(part);
+    position = end;
   }
-  add(text.slice(position), false);
+  add({ text: text.slice(position), isChanged: false });
   return parts;
 }
 
-function editsOf(text: string, amount: Amount, factor: number, reader: AmountReader): Edit[] {
+/** What an amount that is multiplied is written as, and what goes with it. */
+export function editsOf(text: string, amount: Amount, factor: number, reader: AmountReader): Edit[] {
   const said = inCooksUnit(text, amount, factor);
   if (said) return said;
   const edits = amount.numbers.map((number) => ({

@@ -1,0 +1,12 @@
+/** The commonest foods in Dutch; see `en.ts`. */
+export const nl = `
+  20081 bloem | tarwebloem | witte bloem | patentbloem; 20082 zelfrijzend bakmeel | bakmeel; 20080 volkorenmeel | tarwemeel | speltmeel | meel; 20064 roggemeel; 20011 boekweitmeel; 20061 rijstmeel; 20022 polenta | maismeel; 20066 griesmeel; 20027 maizena | maïzena | aardappelzetmeel | maiszetmeel;
+  19335 suiker | kristalsuiker | fijne kristalsuiker | witte suiker; 19334 bruine suiker | bruine basterdsuiker | lichtbruine basterdsuiker | basterdsuiker | rietsuiker; 19336 poedersuiker; 19296 honing; 19304 stroop | melasse; 19353 ahornsiroop; 19297 jam; 19165 cacao | cacaopoeder;
+  01001 boter | roomboter | margarine | gesmolten boter; 04002 reuzel; 01017 roomkaas; 01036 ricotta | mascarpone | kwark; 01012 hüttenkäse; 01019 feta; 01026 mozzarella; 01032 parmezaan | parmezaanse kaas; 01009 kaas | geraspte kaas | goudse kaas; 01023 gruyère;
+  01053 slagroom | room | kookroom; 01056 zure room | crème fraîche; 01077 melk | volle melk | halfvolle melk | havermelk | amandelmelk; 16120 sojamelk; 01088 karnemelk; 01116 yoghurt | Griekse yoghurt; 01095 gecondenseerde melk; 04025 mayonaise;
+  04044 olie | olijfolie | zonnebloemolie | arachideolie | plantaardige olie | kokosolie; 12118 kokosmelk; 16123 sojasaus | ketjap; 11935 ketchup; 11546 tomatenpuree; 11547 passata | gezeefde tomaten; 02048 azijn | wittewijnazijn; wine wijn | witte wijn | rode wijn | rum;
+  water water | bouillon | groentebouillon | kippenbouillon | runderbouillon | fond | koffie | bier | thee | lauw water; 09152 citroensap; 09160 limoensap; 09206 sinaasappelsap; 09016 appelsap; 09019 appelmoes;
+  08120 havermout | havervlokken; 20044 rijst | basmatirijst | pandanrijst; 20052 risottorijst | sushirijst; 20028 couscous; 20012 bulgur; 20035 quinoa; 16069 linze | linzen; 16057 kikkererwt; 16028 kidneyboon; 16050 witte boon; 18079 paneermeel | broodkruim;
+  12061 amandel; 12061g amandelmeel | gemalen amandel; 12061f amandelschaafsel; 12120 hazelnoot/hazelnoten; 12155 walnoot/walnoten; 12109 kokosrasp; 12085 cashewnoot/cashewnoten; 16087 pinda; 16098 pindakaas; 09298 rozijn; 19701 chocoladedruppel | chocolate chip; 12023 sesamzaad; 12147 pijnboompit/pijnboompitten;
+  09050 blauwe bes/blauwe bessen; 09302 framboos/frambozen; 09316 aardbei; 11304 erwt; 11312 doperwt; 11282 ui; 18369 bakpoeder; 18372 baking soda | zuiveringszout; 18375 droge gist; 02047 zout | zeezout
+`;

@@ -1,0 +1,12 @@
+/** The commonest foods in Portuguese; see `en.ts`. */
+export const pt = `
+  20081 farinha | farinha de trigo | farinha branca; 20080 farinha integral | farinha de trigo integral; 20064 farinha de centeio; 20061 farinha de arroz; 20016 farinha de milho; 20022 fubá | polenta; 20066 semolina | sêmola; 20027 maizena | amido de milho;
+  19335 açúcar | açúcar refinado | açúcar cristal | açúcar branco; 19334 açúcar mascavo | açúcar mascavado | açúcar amarelo; 19336 açúcar de confeiteiro | açúcar em pó; 19296 mel; 19304 melaço; 19353 xarope de ácer | xarope de bordo; 19297 geleia | compota; 19165 cacau | cacau em pó | chocolate em pó;
+  01001 manteiga | margarina | manteiga derretida; 04002 banha; 01017 cream cheese | queijo creme; 01036 ricota | mascarpone | requeijão; 01019 feta | queijo feta; 01026 mozarela | muçarela | queijo mozarela; 01032 parmesão | queijo parmesão; 01009 queijo | queijo ralado;
+  01053 creme de leite | nata/natas; 01056 creme azedo; 01077 leite | leite integral | leite de amêndoa | leite de aveia; 16120 leite de soja; 01088 leitelho; 01116 iogurte | iogurte natural | iogurte grego; 01095 leite condensado; 01091 leite em pó; 04025 maionese;
+  04044 óleo | azeite | azeite de oliva | óleo vegetal | óleo de girassol | óleo de coco | óleo de soja; 12118 leite de coco; 16123 molho de soja | shoyu; 11935 ketchup; 11546 extrato de tomate | concentrado de tomate; 11549 molho de tomate; 11547 polpa de tomate; 02048 vinagre; wine vinho | vinho branco | vinho tinto | rum;
+  water água | caldo | caldo de galinha | caldo de legumes | café | cerveja | chá | água morna; 09152 suco de limão | sumo de limão; 09206 suco de laranja | sumo de laranja; 09019 purê de maçã;
+  08120 aveia | aveia em flocos | flocos de aveia; 20044 arroz | arroz branco | arroz basmati; 20052 arroz arbóreo; 20028 cuscuz; 20012 bulgur; 20035 quinoa | quinua; 16069 lentilha; 16057 grão-de-bico | grão de bico; 16028 feijão | feijão vermelho; 16015 feijão preto; 18079 farinha de rosca | pão ralado; 20068 tapioca;
+  12061 amêndoa; 12061g farinha de amêndoa/farinha de amêndoas | amêndoa moída; 12120 avelã/avelãs; 12155 noz/nozes; 12109 coco ralado; 12085 castanha de caju; 16087 amendoim; 16098 manteiga de amendoim | pasta de amendoim; 09298 uva passa/uvas passas | passa; 19701 gota de chocolate/gotas de chocolate | pepita de chocolate/pepitas de chocolate; 12023 sésamo | gergelim;
+  09050 mirtilo; 09302 framboesa; 09316 morango; 11304 ervilha; 11282 cebola; 11529 tomate; 18369 fermento em pó; 18372 bicarbonato; 18375 fermento seco; 02047 sal
+`;
