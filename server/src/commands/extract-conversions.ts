@@ -27,7 +27,7 @@ const conversionRows = z.array(
   }),
 );
 /** The language of one line without its recipe: that which has most of its words, foods and units among them. */
-export function languageOf(text: string): string {
+function languageOf(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
   const ranked = languageVotes(text).map(({ code, votes }) => {
     const { units = {} }: Language = LANGUAGES[code];

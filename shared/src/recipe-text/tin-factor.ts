@@ -1,4 +1,4 @@
-export type TinShape = 'round' | 'square' | 'sheet' | 'loaf' | 'ring' | 'muffin';
+type TinShape = 'round' | 'square' | 'sheet' | 'loaf' | 'ring' | 'muffin';
 
 /** A tin by its inner sides in centimetres. */
 export interface Tin {
