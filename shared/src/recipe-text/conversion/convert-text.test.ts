@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { knowEveryWord } from '../../language/every-word.ts';
+import type { UnitName } from '../../language/measures/measures.ts';
 import { CONVERSION_EXAMPLES } from '../fixtures/conversions.ts';
 import { joined } from '../scale.ts';
 import { type Conversion, convertText } from './convert-text.ts';
@@ -75,14 +76,13 @@ test.each([
 const BASE = { numbers: [], isRange: false, more: 0, start: 0, end: 0 } as const;
 const kitchen = { language: 'en' } as const;
 
-function measure(value: number, unit: Measure['unit'] & string): Measure {
-  const name = unit as Parameters<typeof valueOf>[0];
-  const found = valueOf(name, unit, kitchen);
+function measure(value: number, unit: UnitName): Measure {
+  const found = valueOf(unit, unit, kitchen);
   if (!found) throw new Error(unit);
-  return { ...BASE, ...found, unit: name, numbers: [{ start: 0, end: 0, value, style: 'decimal' }] };
+  return { ...BASE, ...found, unit, numbers: [{ start: 0, end: 0, value, style: 'decimal' }] };
 }
 
-const units = fc.constantFrom(
+const units = fc.constantFrom<UnitName[]>(
   'ounce',
   'pound',
   'gram',
