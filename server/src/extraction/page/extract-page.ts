@@ -53,7 +53,7 @@ export function openPage(
     );
     const fitted = toDraft(fields, page.base);
     const isNone = typeof fitted !== 'string' && !isRecipe(found, weights.recipe);
-    const draft = isNone ? 'noRecipeData' : fitted;
+    const draft = isNone ? 'noRecipe' : fitted;
     const video = videoOfPage(page, typeof draft === 'string' ? '' : draft.title);
     if (typeof draft === 'string') return { ok: false, refusal: draft, recipes: recipesListed(page), video };
     const named = lineKey((wanted ?? draft).title);

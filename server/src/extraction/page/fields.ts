@@ -49,8 +49,8 @@ export interface RecipeChoice {
   url: string | null;
 }
 
-/** Why a page gave no draft. */
-export type PageRefusal = 'noRecipeData' | 'noDetails';
+/** Why a page gave no draft: nothing was found, too little, or what is no recipe. */
+export type PageRefusal = 'noRecipeData' | 'noDetails' | 'noRecipe';
 
 export type PageReading =
   | {

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { PAGES_WITHOUT_RECIPE } from '../../testing/made-pages/without-recipe.ts';
 import { extractPage } from './extract-page.ts';
+import { refusalError } from './refusal.ts';
 
 const ADDRESS = 'https://kitchen.example/page';
 
 describe('a page without a recipe gives no draft', () => {
   test.each(Object.entries(PAGES_WITHOUT_RECIPE))('%s', (_, html) => {
     const reading = extractPage(html, ADDRESS);
-    expect(reading.ok ? reading.draft : reading.refusal).toBe('noRecipeData');
+    expect(reading.ok ? reading.draft : refusalError(reading.refusal).message).toMatch(
+      /^No recipe (?:data )?found on this page/,
+    );
   });
 });
 
