@@ -2,7 +2,8 @@ import { fold } from '@larder/shared/language/fold';
 import { wordsOf } from '../language/lexicon.ts';
 
 /** The soft hyphen and '¬' are what some programs leave where a word was broken. */
-const BROKEN = /(\p{L}{2,})(?:[-‐¬]|\u00ad)[ \t]*\r?\n[ \t]*(\p{Ll}+)/gu;
+const BROKEN = /(?<!\p{L})(\p{L}{2,40})(?:[-‐¬]|\u00ad)[ \t]*\r?\n[ \t]*(\p{Ll}+)/gu;
+const COMPOUND = /(?<!\p{L})\p{L}{2,40}-\p{L}{1,40}/gu;
 const LITTLE_WORDS = wordsOf('and', 'or', 'to');
 
 /**
@@ -11,10 +12,10 @@ const LITTLE_WORDS = wordsOf('and', 'or', 'to');
  */
 export function withWholeWords(text: string): string {
   if (!/[-‐¬\u00ad][ \t]*\r?\n/u.test(text)) return text;
-  const folded = fold(text);
+  const compounds = new Set(fold(text).match(COMPOUND));
   return text.replace(BROKEN, (written, first: string, second: string) => {
     if (LITTLE_WORDS.has(fold(second))) return written;
     const compound = `${first}-${second}`;
-    return folded.includes(fold(compound)) ? compound : `${first}${second}`;
+    return compounds.has(fold(compound)) ? compound : `${first}${second}`;
   });
 }

@@ -27,6 +27,8 @@ export function elementText(element: PageElement): string {
 const UNEVEN_SPACE = /\s\s|[\n\r\t]/;
 const MAX_BEFORE = 20;
 const MAX_BEHIND = 4;
+/** No line of a recipe is in so many pieces. */
+const MAX_SIBLINGS = 100;
 const MAX_UP = 4;
 const MAX_CONTROL_CHARS = 60;
 /** A line goes on in small letters, or behind a comma or bracket. */
@@ -51,9 +53,9 @@ class TextWriter {
 
   /** What stands before on the same line. */
   get line(): string {
-    const start = this.pieces.lastIndexOf('\n') + 1;
-    return this.pieces
-      .slice(Math.max(start, this.pieces.length - MAX_BEFORE))
+    const recent = this.pieces.slice(-MAX_BEFORE);
+    return recent
+      .slice(recent.lastIndexOf('\n') + 1)
       .join('')
       .trim();
   }
@@ -152,6 +154,7 @@ function textBehind(element: PageElement): string {
   let node: PageElement = element;
   for (let up = 0; up < MAX_UP; up++) {
     const siblings: readonly PageNode[] = node.parentNode?.childNodes ?? [];
+    if (siblings.length > MAX_SIBLINGS) return '';
     for (const next of siblings.slice(siblings.indexOf(node) + 1, siblings.indexOf(node) + 1 + MAX_BEHIND)) {
       if (isElement(next) && (next.isBlock || next.tagName === 'br')) return '';
       const text = inlineText([next]).trim();
