@@ -1,5 +1,5 @@
 /**
- * What a cup of a food weighs, in grams, by its number in the tables of the United States' Department of Agriculture (SR28, a public
+ * What a cup of a food weighs, in grams, by its number in the tables of the United States' Department of Agriculture (a public
  * work: see docs/densities.md). A letter tells ways apart in which one food fills a cup. Behind the weight stands 'l' for what is
  * poured, and 'c' for what American cooks measure by the cup though it is no liquid. A wheat flour's is our own, 120 g: spooned into
  * the cup, where the tables dip the cup into the flour.
