@@ -10,6 +10,13 @@ import { masterCookTextLibrary, masterCookXmlLibrary } from './mastercook.ts';
 import { mealMasterLibrary } from './meal-master.ts';
 import { mealieLibrary } from './mealie.ts';
 import { melaLibrary } from './mela.ts';
+import {
+  gourmetLibrary,
+  krecipesLibrary,
+  nowYoureCookingLibrary,
+  recipeMlLibrary,
+  rezKonvLibrary,
+} from './older-programs.ts';
 import { paprikaLibrary } from './paprika.ts';
 import { pdfLibrary } from './pdf.ts';
 import { recipeKeeperLibrary } from './recipe-keeper.ts';
@@ -26,6 +33,11 @@ export const MOVED_LIBRARIES: readonly MovedLibrary[] = [
   mealMasterLibrary,
   masterCookTextLibrary,
   masterCookXmlLibrary,
+  gourmetLibrary,
+  recipeMlLibrary,
+  krecipesLibrary,
+  rezKonvLibrary,
+  nowYoureCookingLibrary,
   csvLibrary,
   docxLibrary,
   recipeKeeperLibrary,

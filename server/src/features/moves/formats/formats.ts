@@ -9,14 +9,19 @@ import { copyMeThat } from './copy-me-that.ts';
 import { crouton } from './crouton.ts';
 import { csv } from './csv.ts';
 import { docx } from './docx.ts';
+import { gourmet } from './gourmet.ts';
 import { htmlPages } from './html-pages.ts';
 import { jsonRecipes } from './json-recipes.ts';
+import { krecipes } from './krecipes.ts';
 import { masterCook } from './mastercook.ts';
 import { mealMaster } from './meal-master.ts';
 import { mealie } from './mealie.ts';
 import { mela } from './mela.ts';
+import { nowYoureCooking } from './now-youre-cooking.ts';
 import { pdf } from './pdf.ts';
 import { recipeKeeper } from './recipe-keeper.ts';
+import { recipeMl } from './recipe-ml.ts';
+import { rezKonv } from './rezkonv.ts';
 import { tandoor } from './tandoor.ts';
 
 /** The reader of every format (names.ts). The first that recognises a file reads it. */
@@ -30,6 +35,11 @@ export const MOVE_FORMATS: readonly MoveFormat[] = [
   cooklang,
   mealMaster,
   masterCook,
+  gourmet,
+  recipeMl,
+  krecipes,
+  rezKonv,
+  nowYoureCooking,
   csv,
   docx,
   recipeKeeper,

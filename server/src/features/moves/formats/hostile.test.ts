@@ -5,6 +5,7 @@ import { MoveFileError, type MoveFormat } from './contract.ts';
 import { cooklang } from './cooklang.ts';
 import { csv } from './csv.ts';
 import { fileOf } from './guards/zip.ts';
+import { gourmet } from './gourmet.ts';
 import { parseXml } from './guards/xml.ts';
 import { htmlPages } from './html-pages.ts';
 import { jsonRecipes } from './json-recipes.ts';
@@ -14,7 +15,10 @@ import { mealMaster } from './meal-master.ts';
 import { mealie } from './mealie.ts';
 import { mela } from './mela.ts';
 import { paprika } from './paprika.ts';
+import { nowYoureCooking } from './now-youre-cooking.ts';
 import { docxText } from './reading/docx-text.ts';
+import { recipeMl } from './recipe-ml.ts';
+import { rezKonv } from './rezkonv.ts';
 import { tandoor } from './tandoor.ts';
 
 /** The titles of what is read, the problems of what is not; or the problem of the whole file. */
@@ -54,6 +58,10 @@ describe('a file that grows', () => {
     ['a line of numbers', mealMaster, 'a.mmf', () => mmf('1 '.repeat(MANY))],
     ['lists of one line', mealMaster, 'a.mmf', () => mmf('      1 lb leek\n\n'.repeat(MANY / 4))],
     ['lines of tabs', mealMaster, 'a.mmf', () => mmf(`${'\t'.repeat(MANY)}\n`.repeat(4))],
+    ['recipes that do not end', gourmet, 'a.grmt', () => `<gourmetDoc>${'<recipe>'.repeat(MANY)}`],
+    ['a line of blanks', rezKonv, 'a.rk', () => `=====REZKONV\n\n1 a${' '.repeat(MANY)}b\n=====`],
+    ['a heading of signs', rezKonv, 'a.rk', () => `=====REZKONV\n\n=== a${' ='.repeat(MANY)}b\n=====`],
+    ['a heading of dashes', nowYoureCooking, 'a.txt', () => `@@@@@\nA\n\n1 b\n--- a${' -'.repeat(MANY)}b`],
     ['a heading of dashes', mealMaster, 'a.mmf', () => mmf(`--- a${' -'.repeat(MANY)}b`)],
     ['comments that do not end', cooklang, 'a.cook', () => '[-'.repeat(MANY)],
     ['a section of signs', cooklang, 'a.cook', () => `= a${' ='.repeat(MANY)}b`],
@@ -100,6 +108,7 @@ describe('a trap', () => {
       () => `[${`[${'[],'.repeat(90_000)}[]],`.repeat(50)}[]]`,
     ],
     ['deep elements', 'too-deep', masterCook, 'a.mx2', () => xmlOf('<a>'.repeat(200))],
+    ['deep elements', 'too-deep', gourmet, 'a.grmt', () => `<recipe>${'<a>'.repeat(200)}</recipe>`],
     ['many elements', 'too-many-items', masterCook, 'a.mx2', () => xmlOf('<a/>'.repeat(100_001))],
     ['many cells', 'too-many-cells', csv, 'a.csv', () => `title\n${'a,'.repeat(1_001)}`],
     [
@@ -153,6 +162,8 @@ describe('a hostile file', () => {
   it('declares no entities of XML', async () => {
     const lol = ' [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]';
     expect(await outcome(masterCook, 'a.mx2', MX2('<Note>&b;</Note>', lol))).toBe('broken-file');
+    const declared = `<!DOCTYPE recipeml${lol}><recipeml><recipe><head><title>&b;</title></head></recipe></recipeml>`;
+    expect(await outcome(recipeMl, 'a.xml', declared)).toBe('broken-file');
     expect(() => parseXml('<!DOCTYPE a SYSTEM "file:///etc/passwd"><a/>')).toThrow(MoveFileError);
     expect(parseXml('<a>&lt;&#38;</a>')['a']).toEqual([{ '#text': '<&' }]);
   });

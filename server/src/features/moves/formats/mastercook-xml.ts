@@ -5,6 +5,7 @@ import { leftOvers } from './reading/left-over.ts';
 import { stepLines } from './reading/lines.ts';
 import type { ReadRecipe } from './reading/one-recipe.ts';
 import { addressOf } from './reading/values.ts';
+import { attributeOf, children, textIn } from './reading/xml-recipes.ts';
 
 /** The name in the start tag, for when the rest cannot be read. */
 export function titleOfElement(xml: string): string {
@@ -53,21 +54,6 @@ export function recipeOfElement(xml: string): ReadRecipe {
       }),
     ],
   };
-}
-
-function children(element: XmlElement | undefined, name: string): XmlElement[] {
-  const found = element?.[name];
-  return Array.isArray(found) ? found : [];
-}
-
-function attributeOf(element: XmlElement | undefined, name: string): string {
-  const said = element?.[`@${name}`];
-  return typeof said === 'string' ? said : '';
-}
-
-function textIn(element: XmlElement | undefined): string {
-  const said = element?.['#text'];
-  return typeof said === 'string' ? said.trim() : '';
 }
 
 function ingredientOf(element: XmlElement): string {

@@ -20,8 +20,7 @@ const FIELD = /^\s{0,14}(Title|Categories|Yield|Servings)\s*:\s*(.*)$/i;
 export const mealMaster: MoveFormat = {
   ...FORMATS['meal-master'],
   recognises: ({ name, start, entries }) =>
-    entries === undefined &&
-    (name.endsWith('.mmf') || start.toString('latin1').split(/\r?\n/).some(isStartOf)),
+    entries === undefined && (name.endsWith('.mmf') || decodeText(start).split(/\r?\n/).some(isStartOf)),
   async *read(file) {
     let recipe: string[] | null = null;
     let count = 0;

@@ -1,0 +1,83 @@
+import { MoveFileError, type MovedFailure, type MovedRecipe, type MoveFile } from '../contract.ts';
+import { decodeText } from '../guards/text.ts';
+import { parseXml, type XmlElement } from '../guards/xml.ts';
+import { linesOf, stepLines } from './lines.ts';
+import { oneRecipe, type ReadRecipe } from './one-recipe.ts';
+import { paragraphSteps } from './plain-text.ts';
+import { wholeOf } from './zip-or-one.ts';
+
+// Programs that write all recipes into one XML file, an element each.
+
+const START_CHARS = 65_536;
+const DECLARES = /<!DOCTYPE[^>]*\[|<!ENTITY/i;
+
+/** Every element of this name, read by itself: a tree of all of them would need gigabytes. */
+export async function* recipesOfXml(
+  file: MoveFile,
+  name: string,
+  read: (recipe: XmlElement) => ReadRecipe,
+): AsyncGenerator<MovedRecipe | MovedFailure, void> {
+  const text = decodeText(await wholeOf(file));
+  if (DECLARES.test(text.slice(0, START_CHARS))) throw new MoveFileError('broken-file');
+  let count = 0;
+  for (const xml of elementsOf(text, name)) {
+    count += 1;
+    const title = /<title>([^<]{0,300})/i.exec(xml.slice(0, START_CHARS))?.[1] ?? '';
+    yield await oneRecipe(`#${count}`, () => read(children(parseXml(xml), name)[0] ?? {}), title);
+  }
+  if (count === 0) throw new MoveFileError('no-recipes');
+}
+
+/** The source of each element of this name, none of which holds another. */
+export function* elementsOf(text: string, name: string): Generator<string, void> {
+  const endTag = `</${name}>`;
+  let from = 0;
+  for (const { 0: tag, index } of text.matchAll(new RegExp(`<${name}(?=[\\s/>])[^<>]*>`, 'g'))) {
+    if (index < from) continue;
+    const end = tag.endsWith('/>') ? index + tag.length : text.indexOf(endTag, index) + endTag.length;
+    // Where none ends any more, looking on from each would take for ever.
+    if (end < index) return;
+    yield text.slice(index, end);
+    from = end;
+  }
+}
+
+/** The elements of this name in another. */
+export function children(element: XmlElement | undefined, name: string): XmlElement[] {
+  const found = element?.[name];
+  return Array.isArray(found) ? found : [];
+}
+
+/** What stands at the end of a path: the first element of each name. */
+export function textAt(element: XmlElement | undefined, ...path: readonly string[]): string {
+  let found = element;
+  for (const name of path) found = children(found, name)[0];
+  return textIn(found);
+}
+
+export function attributeOf(element: XmlElement | undefined, name: string): string {
+  const said = element?.[`@${name}`];
+  return typeof said === 'string' ? said.trim() : '';
+}
+
+export function textIn(element: XmlElement | undefined): string {
+  const said = element?.['#text'];
+  return typeof said === 'string' ? said.trim() : '';
+}
+
+/** The words that say something, in one line. */
+export function joined(...words: readonly string[]): string {
+  return words
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+/** Steps of a text that has a line for each, or lines broken where the page ended. */
+export function methodOf(text: string): string[] {
+  const lines = text.split(/\r\n?|\n/);
+  const inner = linesOf(text).slice(0, -1);
+  const isBroken =
+    inner.length > 0 && inner.filter((line) => !/[.!?:)]$/.test(line)).length * 3 > inner.length;
+  return isBroken ? paragraphSteps(lines, () => undefined) : stepLines(text);
+}

@@ -1,0 +1,87 @@
+import { toHeader } from '@larder/shared/recipe-text/sections';
+import type { MoveFormat } from './contract.ts';
+import { decodeText } from './guards/text.ts';
+import type { XmlElement } from './guards/xml.ts';
+import { factsOf } from './reading/facts.ts';
+import { leftOvers } from './reading/left-over.ts';
+import type { ReadRecipe } from './reading/one-recipe.ts';
+import { addressOf } from './reading/values.ts';
+import {
+  attributeOf,
+  children,
+  joined,
+  methodOf,
+  recipesOfXml,
+  textAt,
+  textIn,
+} from './reading/xml-recipes.ts';
+import { FORMATS } from './names.ts';
+
+/** RecipeML 0.5, XML, as KDE/krecipes writes it (src/exporters/recipemlexporter.cpp) and formatdata.com/recipeml describes it. */
+export const recipeMl: MoveFormat = {
+  ...FORMATS['recipe-ml'],
+  keptInNotes: ['Equipment'],
+  recognises: ({ start, entries }) => entries === undefined && /<recipeml\b/i.test(decodeText(start)),
+  read: (file) => recipesOfXml(file, 'recipe', recipeOf),
+};
+
+function recipeOf(recipe: XmlElement): ReadRecipe {
+  const [head] = children(recipe, 'head');
+  const times = children(head, 'preptime');
+  const time = (kind: RegExp) => timeOf(times.find((each) => kind.test(attributeOf(each, 'type') || 'prep')));
+  const [amount] = children(head, 'yield');
+  const { leftOver, ...facts } = factsOf({
+    ...{ prep: time(/^prep/i), cook: time(/^cook|^bak/i), total: time(/^total/i) },
+    servings: amountOf(amount) || textIn(amount),
+  });
+  const sources = [textAt(head, 'source'), ...children(children(head, 'source')[0], 'srcitem').map(textIn)];
+  return {
+    title: textAt(head, 'title'),
+    description: textAt(recipe, 'description') || textAt(head, 'subtitle') || undefined,
+    ingredients: ingredientsOf(children(recipe, 'ingredients')[0]),
+    instructions: children(recipe, 'directions').flatMap((part) => [
+      ...children(part, 'step').flatMap((step) => methodOf(textIn(step))),
+      ...(children(part, 'step').length === 0 ? methodOf(textIn(part)) : []),
+    ]),
+    ...facts,
+    tags: children(children(head, 'categories')[0], 'cat')
+      .map(textIn)
+      .filter((tag) => tag !== ''),
+    sourceUrl: sources.map(addressOf).find((address) => address !== undefined),
+    sourceName: sources.filter((said) => said !== '' && !addressOf(said)).join(', ') || undefined,
+    notes: children(recipe, 'note').map(textIn).join('\n') || undefined,
+    nutrition: textAt(recipe, 'nutrition') || undefined,
+    leftOver: [
+      ...leftOver,
+      ...leftOvers({ Equipment: children(children(recipe, 'equipment')[0], 'tool').map(textIn).join(', ') }),
+    ],
+  };
+}
+
+function ingredientsOf(list: XmlElement | undefined): string[] {
+  const lines = (part: XmlElement | undefined) => children(part, 'ing').map(ingredientOf);
+  const parts = children(list, 'ing-div').flatMap((part) => [
+    toHeader(textAt(part, 'title')),
+    ...lines(part),
+  ]);
+  return [...lines(list), ...parts].filter((line) => line !== '');
+}
+
+/** '1 cup Flour, sifted' */
+function ingredientOf(line: XmlElement): string {
+  const [amount] = children(line, 'amt');
+  const said = joined(amountOf(amount).replace(/^0$/, ''), textAt(line, 'modifier'), textAt(line, 'item'));
+  return [said.replace(/;\s*/, ', '), textAt(line, 'prep')].filter((part) => part !== '').join(', ');
+}
+
+/** '2 cups', '1-2 cups' */
+function amountOf(element: XmlElement | undefined): string {
+  const [range] = children(element, 'range');
+  const number = range ? `${textAt(range, 'q1')}-${textAt(range, 'q2')}` : textAt(element, 'qty');
+  return joined(number.replace(/^0(?:\.0+)?$/, ''), textAt(element, 'unit'));
+}
+
+function timeOf(element: XmlElement | undefined): string {
+  const [time] = children(element, 'time');
+  return time ? joined(textAt(time, 'qty'), textAt(time, 'timeunit')) : textIn(element);
+}
