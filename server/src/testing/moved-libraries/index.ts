@@ -1,3 +1,4 @@
+import { chowdownLibrary } from './chowdown.ts';
 import { cooklangLibrary } from './cooklang.ts';
 import { copyMeThatLibrary } from './copy-me-that.ts';
 import { croutonLibrary } from './crouton.ts';
@@ -42,6 +43,7 @@ export const MOVED_LIBRARIES: readonly MovedLibrary[] = [
   docxLibrary,
   recipeKeeperLibrary,
   copyMeThatLibrary,
+  chowdownLibrary,
   pdfLibrary,
   recipeSageLibrary,
   nextcloudLibrary,

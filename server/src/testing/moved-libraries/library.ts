@@ -60,3 +60,7 @@ export function fieldsOf(recipe: ExpectedRecipe): Set<MovedField> {
 /** Bytes that stand for a picture: readers do not look into them. */
 export const pictureOf = (name: string) => Buffer.from(`the picture ${name}`);
 export const base64Of = (name: string) => pictureOf(name).toString('base64');
+
+/** These fields are missing for one reason. */
+export const none = (reason: string, ...fields: MovedField[]): Partial<Record<MovedField, string>> =>
+  Object.fromEntries(fields.map((field) => [field, reason]));

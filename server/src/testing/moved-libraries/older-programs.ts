@@ -4,10 +4,7 @@ import { krecipes } from '../../features/moves/formats/krecipes.ts';
 import { nowYoureCooking } from '../../features/moves/formats/now-youre-cooking.ts';
 import { recipeMl } from '../../features/moves/formats/recipe-ml.ts';
 import { rezKonv } from '../../features/moves/formats/rezkonv.ts';
-import { base64Of, type MovedField, type MovedLibrary } from './library.ts';
-
-const none = (reason: string, ...fields: MovedField[]) =>
-  Object.fromEntries(fields.map((field) => [field, reason]));
+import { base64Of, none, type MovedLibrary } from './library.ts';
 
 const GRMT = `<?xml version="1.0" encoding="UTF-8"?>
 <gourmetDoc>

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { splitTags } from '../../../extraction/page/tags.ts';
-import { MoveFileError, type MoveFormat } from './contract.ts';
+import { MoveFileError, type MovedFailure, type MovedRecipe, type MoveFormat } from './contract.ts';
 import { decodeText } from './guards/text.ts';
+import { openZip } from './guards/zip.ts';
 import { factsOf } from './reading/facts.ts';
 import { ingredientLines, stepLines } from './reading/lines.ts';
 import { oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { addressOf, dateOf, ratingOf } from './reading/values.ts';
-import { wholeOf } from './reading/zip-or-one.ts';
+import { isZip, wholeOf } from './reading/zip-or-one.ts';
 import { FORMATS } from './names.ts';
 
 /** What columns are called, without case, spaces and signs. */
@@ -43,6 +44,9 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 
+const ENDING = /\.(?:csv|tsv)$/i;
+/** What may stand beside tables in a zip. */
+const BESIDE = /\.(?:csv|tsv|txt|jpe?g|png|webp|gif)$/i;
 /** Of a row. */
 const MAX_CELLS = 1_000;
 /** A row is read when its piece of the text is: all at once they would fill the memory. */
@@ -53,24 +57,40 @@ const HEADER_CHARS = 10_000;
 const YES = /^(?:true|yes|1|x|ja)$/i;
 const NO = /^(?:false|no|0|nein)$/i;
 
-/** A table with a line for each recipe, as RFC 4180 describes it; its first line names the columns. */
+/**
+ * A table with a line for each recipe, as RFC 4180 describes it; its first line names the columns. Alone or in a zip, as Plan to Eat
+ * exports it.
+ */
 export const csv: MoveFormat = {
   ...FORMATS.csv,
-  recognises: ({ name, entries }) => entries === undefined && /\.(?:csv|tsv)$/.test(name),
+  recognises: ({ name, entries }) =>
+    entries === undefined
+      ? ENDING.test(name)
+      : entries.some((entry) => ENDING.test(entry)) && entries.every((entry) => BESIDE.test(entry)),
   async *read(file) {
-    // Excel says in a line of its own what stands between the cells.
-    const text = decodeText(await wholeOf(file)).replace(/^sep=.\r?\n/i, '');
-    const [firstLine = ''] = text.slice(0, HEADER_CHARS).split(/[\r\n]/, 1);
-    let columns: Header[] | undefined;
-    let line = 0;
-    for await (const cells of rowsOf(text, delimiterOf(firstLine))) {
-      if (columns) yield await oneRecipe(`#${(line += 1)}`, cellsOf(columns, cells));
-      else columns = cells.map((name) => ({ name: name.trim(), column: columnOf(name) }));
-      if (!columns.some(({ column }) => column === 'title')) break;
+    if (!(await isZip(file))) {
+      yield* recipesOf(await wholeOf(file));
+      return;
     }
-    if (line === 0) throw new MoveFileError('no-recipes');
+    const archive = await openZip(file);
+    for (const entry of archive.entries.filter(({ name }) => ENDING.test(name)))
+      yield* recipesOf(await entry.bytes(), entry.name);
   },
 };
+
+async function* recipesOf(bytes: Buffer, place = ''): AsyncGenerator<MovedRecipe | MovedFailure, void> {
+  // Excel says in a line of its own what stands between the cells.
+  const text = decodeText(bytes).replace(/^sep=.\r?\n/i, '');
+  const [firstLine = ''] = text.slice(0, HEADER_CHARS).split(/[\r\n]/, 1);
+  let columns: Header[] | undefined;
+  let line = 0;
+  for await (const cells of rowsOf(text, delimiterOf(firstLine))) {
+    if (columns) yield await oneRecipe(`${place}#${(line += 1)}`, cellsOf(columns, cells));
+    else columns = cells.map((name) => ({ name: name.trim(), column: columnOf(name) }));
+    if (!columns.some(({ column }) => column === 'title')) break;
+  }
+  if (line === 0) throw new MoveFileError('no-recipes');
+}
 
 interface Cell {
   column: Column | undefined;

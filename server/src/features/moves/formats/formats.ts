@@ -4,6 +4,7 @@ import { decodeText } from './guards/text.ts';
 import { openZip, type ZipEntry } from './guards/zip.ts';
 import { larder } from './larder.ts';
 import { paprika } from './paprika.ts';
+import { chowdown } from './chowdown.ts';
 import { cooklang } from './cooklang.ts';
 import { copyMeThat } from './copy-me-that.ts';
 import { crouton } from './crouton.ts';
@@ -44,6 +45,7 @@ export const MOVE_FORMATS: readonly MoveFormat[] = [
   docx,
   recipeKeeper,
   copyMeThat,
+  chowdown,
   pdf,
   // What could be of many programs is asked last.
   jsonRecipes,

@@ -26,10 +26,11 @@ export const FORMATS = {
   krecipes: { id: 'krecipes', name: 'Krecipes', endings: ['.kreml'] },
   rezkonv: { id: 'rezkonv', name: 'RezKonv', endings: ['.rk', '.txt'] },
   'now-youre-cooking': { id: 'now-youre-cooking', name: 'Now You’re Cooking', endings: ['.txt'] },
-  csv: { id: 'csv', name: 'CSV', endings: ['.csv', '.tsv'] },
+  csv: { id: 'csv', name: 'CSV', endings: ['.csv', '.tsv', '.zip'] },
   docx: { id: 'docx', name: 'Word', endings: ['.docx', '.zip'] },
   'recipe-keeper': { id: 'recipe-keeper', name: 'Recipe Keeper', endings: ['.zip'] },
   'copy-me-that': { id: 'copy-me-that', name: 'Copy Me That', endings: ['.zip'] },
+  chowdown: { id: 'chowdown', name: 'Chowdown', endings: ['.md', '.zip'] },
   pdf: { id: 'pdf', name: 'PDF', endings: ['.pdf', '.zip'] },
   json: {
     id: 'json',

@@ -79,6 +79,19 @@ describe('a recipe of Mealie before 1.0', () => {
   });
 });
 
+it('the zip of Plan to Eat holds a table', async () => {
+  const table =
+    'Title,Course,Cuisine,Main Ingredient,Url,Prep Time,Cook Time,Servings,Ingredients,Directions,Tags,Rating,Photo Url,Calories,Created At\n' +
+    'Leek pie,Main,French,Leeks,https://leeks.example/pie,20 min,40 min,4,"3 leeks\n200 g flour","Cut.\nBake.","pies, winter",5,https://leeks.example/p.jpg,300,2020-03-04 10:00:00 UTC\n';
+  expect(await read('export.zip', await zipped({ 'recipes-export.csv': table }))).toMatchObject([
+    {
+      ...{ title: 'Leek pie', ingredients: ['3 leeks', '200 g flour'], instructions: ['Cut.', 'Bake.'] },
+      ...{ cuisine: ['French'], tags: ['pies', 'winter', 'Main'], prepTime: 20, cookTime: 40, rating: 5 },
+      ...{ servings: 4, sourceUrl: 'https://leeks.example/pie' },
+    },
+  ]);
+});
+
 describe('the marks of a program', () => {
   it('of Paprika are read: bold and cursive text, headings in bold, the places of pictures and other recipes', async () => {
     const recipe = {

@@ -86,7 +86,7 @@ export async function openZip(file: MoveFile): Promise<ZipArchive> {
 
 /**
  * The folders that everything stands in: an export that was unpacked and zipped again has one more. A folder that is a recipe
- * itself, as Nextcloud Cookbook has it, stays.
+ * itself, as Nextcloud Cookbook has it, or a document of Word stays.
  */
 function folderAround(entries: readonly ZipEntry[]): string {
   const [first] = entries;
@@ -94,7 +94,7 @@ function folderAround(entries: readonly ZipEntry[]): string {
   for (let folders = 0; first && folders < MAX_FOLDERS_AROUND; folders += 1) {
     const next = first.name.slice(0, first.name.indexOf('/', around.length) + 1);
     const isAround = next.length > around.length && entries.every(({ name }) => name.startsWith(next));
-    if (!isAround || entries.some(({ name }) => name === `${next}recipe.json`)) break;
+    if (!isAround || entries.some(({ name }) => isOwn(name, next))) break;
     around = next;
   }
   return around;
@@ -115,6 +115,9 @@ export function fileOf(name: string, bytes: Buffer): MoveFile {
     stream: (start = 0, end = bytes.length) => Readable.from([bytes.subarray(start, end)]),
   };
 }
+
+const isOwn = (name: string, folder: string): boolean =>
+  name === `${folder}recipe.json` || name === `${folder}document.xml`;
 
 async function opened(file: MoveFile): Promise<ZipFile> {
   try {

@@ -14,7 +14,7 @@ export interface RecipeFile {
 /** Every recipe of a program that writes each into a file with its ending, alone or in a zip. */
 export async function* recipesIn(
   file: MoveFile,
-  ending: RegExp,
+  ending: Pick<RegExp, 'test'>,
   read: (recipe: RecipeFile) => ReadRecipe | Promise<ReadRecipe>,
 ): AsyncGenerator<MovedRecipe | MovedFailure, void> {
   if (!(await isZip(file))) {
