@@ -147,7 +147,7 @@ export const krecipesLibrary: MovedLibrary = {
       title: 'Beet soup',
       ingredients: ['50 g butter or 3-4 tbsp oil', '[Broth]', '4 beets, peeled'],
       instructions: ['Boil the beets.', 'Grate them.'],
-      ...{ servings: 6, prepTime: 75, tags: ['Soups', 'Red'], sourceUrl: 'https://beets.example/soup' },
+      ...{ servings: 4, prepTime: 75, tags: ['Soups', 'Red'], sourceUrl: 'https://beets.example/soup' },
       ...{ sourceName: 'Olha', notes: 'Better next day.', nutrition: 'Energy: 180 kcal', rating: 4 },
       pictures: ['beets'],
       leftOver: [{ label: 'Servings', text: '4-6 bowls' }],
