@@ -46,11 +46,12 @@ export async function makeTables(client: pg.Client, { migrations, tables }: Head
 
 async function dropLarder(
   client: pg.Client,
-  { tables, sequences, functions }: Awaited<ReturnType<typeof madeByMigrations>>,
+  { tables, views, sequences, functions }: Awaited<ReturnType<typeof madeByMigrations>>,
 ): Promise<void> {
   // The latest first: a view that has the name of a former table goes with the table that it shows.
   for (const table of ['schema_migrations', ...tables].reverse())
     await client.query(`drop table if exists public."${table}" cascade`);
+  for (const view of views) await client.query(`drop view if exists public."${view}" cascade`);
   for (const sequence of sequences)
     await client.query(`drop sequence if exists public."${sequence}" cascade`);
   const { rows } = await client.query<{ signature: string }>(

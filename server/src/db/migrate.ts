@@ -105,7 +105,7 @@ export const NOT_IN_BACKUPS = 'not in backups:';
 /** The names of all that migrations ever made: a database may have some of them. And of the tables that backups leave out. */
 export async function madeByMigrations(
   folder: string,
-): Promise<{ tables: string[]; sequences: string[]; functions: string[]; notInBackups: string[] }> {
+): Promise<Record<'tables' | 'views' | 'sequences' | 'functions' | 'notInBackups', string[]>> {
   const text = (await readMigrations(folder)).map(({ sql }) => sql).join('\n');
   const all = (pattern: RegExp) => [
     ...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])),
@@ -118,6 +118,7 @@ export async function madeByMigrations(
   );
   return {
     tables: all(/^\s*(?:create (?:unlogged )?table(?: if not exists)?|alter table \w+ rename to) (\w+)/gim),
+    views: all(/^\s*create view (\w+)/gim),
     sequences: all(/^\s*create sequence (\w+)/gim),
     functions: all(/^\s*create (?:or replace )?function (?!pg_temp)(\w+)/gim),
     notInBackups: [...comments].flatMap(([name, comment]) =>
