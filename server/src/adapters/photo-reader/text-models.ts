@@ -12,10 +12,10 @@ export const MODEL_FILES = {
 };
 /** Their README says what they were made of. */
 const MODELS = path.join(PROJECT_ROOT, 'server/models');
-/** What finds lines, and the recogniser of print. */
+/** The recogniser of print. */
 export const PRINT = path.join(MODELS, 'pp-ocr');
-/** The recogniser that training/recogniser makes: letters with marks, fractions and hands. */
-const HANDS = path.join(MODELS, 'trained');
+/** What `training` makes: a finder of rows, by hand too, and a recogniser of letters with marks, fractions and hands. */
+export const TRAINED = path.join(MODELS, 'trained');
 
 /**
  * Loads the models that ship (server/models), or those in a folder of the operator's that take the same input; each run uses up to
@@ -34,7 +34,7 @@ export async function loadTextModels(threads: number, own?: string): Promise<Tex
       // Spinning threads would take the cores from each other and from other processes.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     });
-  const detection = await open(path.join(folder, MODEL_FILES.detection));
+  const detection = await open(path.join(own ?? TRAINED, MODEL_FILES.detection));
   const recogniser = async (from: string) =>
     recogniserOf(
       await open(path.join(from, MODEL_FILES.recognition)),
@@ -47,7 +47,7 @@ export async function loadTextModels(threads: number, own?: string): Promise<Tex
       return data;
     },
     ...(own === undefined && {
-      second: { ...(await recogniser(HANDS)), writesSpaces: true },
+      second: { ...(await recogniser(TRAINED)), writesSpaces: true },
     }),
   };
 }
