@@ -47,7 +47,7 @@ test('a recipe for four is one for five after two taps and the number', async ({
   await thumb.tap(page.getByRole('button', { name: 'Set servings' }));
   await page.keyboard.type('5');
   await thumb.tap(page.getByRole('button', { name: 'Set', exact: true }));
-  await expect(page.getByText('1000 g leeks')).toBeVisible();
+  await expect(page.getByText('1 kg leeks')).toBeVisible();
   thumb.expectAtMost({ taps: 2, swipes: 0 });
 });
 
