@@ -13,6 +13,7 @@ const JOURNEYS_BUDGET = 60;
 /** Files that may take longer: how many seconds, and why it cannot be less. */
 export const SLOWER = {
   'e2e/every-screen.e2e.ts': [140, 'checks every screen with axe in both themes'],
+  'e2e/former-copy.e2e.ts': [80, 'tabs of two builds wait, close and send in turn'],
   'e2e/installed-app.e2e.ts': [100, 'installs the app anew in each test'],
   'e2e/languages.e2e.ts': [110, 'every screen in three languages'],
   'e2e/on-device.e2e.ts': [120, 'twenty journeys without a line, each with a copy of its own'],
@@ -34,6 +35,7 @@ export const SLOWER = {
     30,
     'backs up while people write, and restores into a folder and a bucket',
   ],
+  'server/src/db/stop.int.test.ts': [30, 'moves the favourites of 20,000 recipes'],
   'server/src/db/upgrade.int.test.ts': [20, 'runs all migrations since the first version under calls'],
   'server/src/doctor/doctor.int.test.ts': [35, 'breaks each part of an installation in turn'],
   'server/src/extraction/text/left-out.test.ts': [30, 'reads every written text, and fifty made of them'],
