@@ -44,6 +44,7 @@ const NOT_USER_TEXT = [
   ),
   ...['move_items.state', 'move_items.reason'],
   'entity_changes.entity',
+  'entity_viewers.entity',
   'vault_members.role',
   ...['recipes.difficulty', 'recipes.source', 'users.language', 'users.signup_language'],
 ];
