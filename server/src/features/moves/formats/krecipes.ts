@@ -1,4 +1,3 @@
-import { toHeader } from '@larder/shared/recipe-text/sections';
 import type { MoveFormat } from './contract.ts';
 import { decodeText } from './guards/text.ts';
 import type { XmlElement } from './guards/xml.ts';
@@ -14,6 +13,7 @@ import {
   recipesOfXml,
   textAt,
   textIn,
+  groupedLines,
 } from './reading/xml-recipes.ts';
 import { FORMATS } from './names.ts';
 
@@ -54,14 +54,12 @@ function recipeOf(recipe: XmlElement): ReadRecipe {
   };
 }
 
-function ingredientsOf(list: XmlElement | undefined): string[] {
-  const lines = (part: XmlElement | undefined) => children(part, 'ingredient').map(ingredientOf);
-  const groups = children(list, 'ingredient-group').flatMap((group) => [
-    toHeader(attributeOf(group, 'name')),
-    ...lines(group),
-  ]);
-  return [...lines(list), ...groups].filter((line) => line !== '');
-}
+const ingredientsOf = (list: XmlElement | undefined) =>
+  groupedLines(
+    list,
+    { line: 'ingredient', group: 'ingredient-group' },
+    { line: ingredientOf, heading: (group) => attributeOf(group, 'name') },
+  );
 
 /** '200 g butter, soft or 150 ml oil' */
 function ingredientOf(line: XmlElement): string {

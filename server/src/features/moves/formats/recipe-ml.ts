@@ -1,4 +1,3 @@
-import { toHeader } from '@larder/shared/recipe-text/sections';
 import type { MoveFormat } from './contract.ts';
 import { decodeText } from './guards/text.ts';
 import type { XmlElement } from './guards/xml.ts';
@@ -14,6 +13,7 @@ import {
   recipesOfXml,
   textAt,
   textIn,
+  groupedLines,
 } from './reading/xml-recipes.ts';
 import { FORMATS } from './names.ts';
 
@@ -58,14 +58,12 @@ function recipeOf(recipe: XmlElement): ReadRecipe {
   };
 }
 
-function ingredientsOf(list: XmlElement | undefined): string[] {
-  const lines = (part: XmlElement | undefined) => children(part, 'ing').map(ingredientOf);
-  const parts = children(list, 'ing-div').flatMap((part) => [
-    toHeader(textAt(part, 'title')),
-    ...lines(part),
-  ]);
-  return [...lines(list), ...parts].filter((line) => line !== '');
-}
+const ingredientsOf = (list: XmlElement | undefined) =>
+  groupedLines(
+    list,
+    { line: 'ing', group: 'ing-div' },
+    { line: ingredientOf, heading: (group) => textAt(group, 'title') },
+  );
 
 /** '1 cup Flour, sifted' */
 function ingredientOf(line: XmlElement): string {

@@ -1,6 +1,7 @@
 import { MoveFileError, type MovedFailure, type MovedRecipe, type MoveFile } from '../contract.ts';
 import { decodeText } from '../guards/text.ts';
 import { parseXml, type XmlElement } from '../guards/xml.ts';
+import { toHeader } from '@larder/shared/recipe-text/sections';
 import { linesOf, stepLines } from './lines.ts';
 import { oneRecipe, type ReadRecipe } from './one-recipe.ts';
 import { paragraphSteps } from './plain-text.ts';
@@ -71,6 +72,20 @@ export function joined(...words: readonly string[]): string {
     .map((word) => word.trim())
     .filter((word) => word !== '')
     .join(' ');
+}
+
+/** The lines of a list, then those of its groups, each under its heading. */
+export function groupedLines(
+  list: XmlElement | undefined,
+  names: { line: string; group: string },
+  read: { line: (line: XmlElement) => string; heading: (group: XmlElement) => string },
+): string[] {
+  const lines = (part: XmlElement | undefined) => children(part, names.line).map(read.line);
+  const groups = children(list, names.group).flatMap((group) => [
+    toHeader(read.heading(group)),
+    ...lines(group),
+  ]);
+  return [...lines(list), ...groups].filter((line) => line !== '');
 }
 
 /** Steps of a text that has a line for each, or lines broken where the page ended. */
