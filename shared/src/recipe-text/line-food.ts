@@ -135,7 +135,7 @@ class FoodReader {
     this.isAside = kind === 'note' && this.roles.is('examples', words[0]);
   }
 
-  /** Where the name ends: at an aside, or where it is told how the food is prepared. */
+  /** Where the name ends: at an aside, or where the preparation begins. */
   private cutAt(words: readonly LineWord[]): { index: number; kind: LinePartKind } {
     const { roles } = this;
     const made = roles.ofMadeFoods(words);

@@ -10,7 +10,7 @@ import { MIN_SCALE, SCALE_STEP, scaleFor, scaleServings } from './servings.ts';
 
 knowEveryWord();
 
-/** A number and its unit are kept on one line; the tests read better without. */
+/** A number and its unit stay on one line; the tests read better without. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('scaleLine', () => {

@@ -28,7 +28,7 @@ const NEXT = new RegExp(
   'iu',
 );
 
-/** In English 'degrees' without a letter is Fahrenheit where no oven has as many of Celsius, and is not told otherwise. */
+/** In English 'degrees' without a letter is Fahrenheit where no oven has as many of Celsius, unless the text says otherwise. */
 const FEWEST_FAHRENHEIT = 300;
 const LEAST_WITHOUT_DEGREE = 30;
 
