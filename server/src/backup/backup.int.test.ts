@@ -1,4 +1,5 @@
-import { hash } from 'node:crypto';
+import { ownVaultOf } from '@larder/shared/ids';
+import { hash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,6 +22,7 @@ import { databaseBefore } from '../testing/database-before.ts';
 import { callerOf, ctxOf, testDeps, testPerson } from '../testing/harness.ts';
 import { makeCollection, makeFollow } from '../testing/households.ts';
 import { testImage } from '../testing/images.ts';
+import { newEntry } from '../testing/shopping.ts';
 import { startStrictS3Server } from '../testing/strict-s3-server.ts';
 import { unzip } from '../testing/unzip.ts';
 import { signedIn } from '../testing/web.ts';
@@ -135,11 +137,25 @@ async function fill(): Promise<void> {
   await call.recipes.delete({ id: binned });
   await makeCollection(source, alice, { privacyLevel: 'public', recipeIds: [recipeId] });
   await makeFollow(source, bob, alice);
+  await fillShoppingLists();
   ({ shareId } = await call.shares.create({ recipeId }));
   ({ token } = await addToken(source.db, alice.userId, { name: 'Script', mayWrite: true }));
   cookie = await signedIn(source, alice);
   await call.imports.start({ kind: 'url', url: 'https://example.org/soup' });
   await fillWithPictures();
+}
+
+/** One that two people share, and one in the bin. */
+async function fillShoppingLists(): Promise<void> {
+  const { shoppingLists } = callerOf(source, alice);
+  const [id, binned] = [randomUUID(), randomUUID()];
+  for (const list of [id, binned]) {
+    await shoppingLists.create({ id: list, name: 'Saturday' });
+    await shoppingLists.put({ id: list, entries: [newEntry({ recipeId }), newEntry()] });
+  }
+  await shoppingLists.delete({ id: binned });
+  await shoppingLists.share({ id, userIds: [bob.userId] });
+  await callerOf(source, bob).shoppingLists.accept({ id });
 }
 
 /** Noise, which no two have alike, and which is as large as a picture of that size. */
@@ -196,7 +212,13 @@ describe('a backup made while people write', () => {
   });
 
   it('gives back every row of those who did not write, and all files', async () => {
-    const ofWriter = (row: string) => row.includes(writer.userId);
+    const recipes = await restored.db
+      .selectFrom('recipes')
+      .select('id')
+      .where('user_id', '=', ownVaultOf(writer.userId))
+      .execute();
+    const ids = [writer.userId, ...recipes.map(({ id }) => id)];
+    const ofWriter = (row: string) => ids.some((id) => row.includes(id));
     const rows = await rowsOf(restored);
     expect(rows.filter((row) => !ofWriter(row))).toEqual(before.filter((row) => !ofWriter(row)));
     expect(await filesOf(restored)).toEqual(await filesOf(source));

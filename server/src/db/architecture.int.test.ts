@@ -20,6 +20,7 @@ const PERSONAL = [
   'password_reset_tokens',
   'photo_counts',
   'profiles',
+  'recipe_ratings',
   'recipe_ticks',
   'sessions',
   'vault_members',

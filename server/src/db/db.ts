@@ -16,6 +16,8 @@ import type { DB } from './types.ts';
 
 // count(*) and bigint sequences stay below 2^53 here, so they are read as numbers, not strings.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A day is a text, 'YYYY-MM-DD': a moment of it would be another day in some time zones.
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /** The typed query builder over Larder's tables, or a transaction of it. */
 export type Db = Kysely<DB>;

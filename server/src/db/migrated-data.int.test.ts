@@ -121,3 +121,28 @@ it.each([0, 1])('of answers to writes the ids of what was made stay, beside %i r
   const { rows } = await sql`select answer from answered_writes order by answer::text`.execute(db);
   expect(rows).toEqual([{ answer: { json: { batchId: 'b' } } }, { answer: { json: { id: 'r' } } }]);
 });
+
+it.each([0, 1])(
+  'what was removed from a list counts from the migration on, beside %i recipes',
+  async (recipes) => {
+    const { db, migrate } = await databaseBefore('0073');
+    await sql`
+    insert into users (email, password_hash) values ('alice@example.org', 'x')`.execute(db);
+    await sql`insert into recipes (user_id, title) select id, 'Soup' from users limit ${recipes}`.execute(db);
+    await sql`
+    insert into shopping_lists (id, user_id, name, name_stamp, aisle_order_stamp) select id, id, 'Shopping', '', '' from users`.execute(
+      db,
+    );
+    await sql`
+    insert into shopping_entries (id, list_id, user_id, language, text, text_stamp, is_ticked, ticked_stamp, is_removed, removed_stamp,
+      aisle_stamp, note, note_stamp, created_at)
+    select gen_random_uuid(), id, user_id, 'en', 'milk', '', false, '', true, '', '', '', '', now() - interval '1 year'
+    from shopping_lists`.execute(db);
+
+    await migrate();
+
+    const { rows } = await sql`
+    select removed_at > now() - interval '1 hour' as is_kept from shopping_entries`.execute(db);
+    expect(rows).toEqual([{ is_kept: true }]);
+  },
+);

@@ -1,7 +1,10 @@
 import type { PersonLimits } from '@larder/shared/limits';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
+import { PLAN_LIMITS } from '@larder/shared/plan/messages';
 import { PLAYLIST_LIMITS } from '@larder/shared/playlist/messages';
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
+import { SHOPPING_LIMITS } from '@larder/shared/shopping/messages';
+import { SMART_LIMITS } from '@larder/shared/smart-collection/messages';
 import { openClient } from './connections.ts';
 
 /**
@@ -18,8 +21,14 @@ export async function writePersonLimits(databaseUrl: string, limits: PersonLimit
     written_bytes_a_minute: limits.writtenBytesAMinute,
     photos: PHOTO_LIMITS.perUser,
     gallery: PHOTO_LIMITS.gallery,
+    results: PHOTO_LIMITS.results,
     versions: RECIPE_LIMITS.versions,
     shared_with: PLAYLIST_LIMITS.sharedWith,
+    shopping_lists: SHOPPING_LIMITS.lists,
+    shopping_entries: SHOPPING_LIMITS.entries,
+    smart_collections: SMART_LIMITS.collections,
+    plan_entries: PLAN_LIMITS.entries,
+    plan_weeks: PLAN_LIMITS.weeks,
   };
   const assignments = Object.keys(settings).map((column, index) => `${column} = $${index + 1}`);
   const client = await openClient({ connectionString: databaseUrl });

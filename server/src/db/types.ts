@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { Day } from "@larder/shared/day/day";
 import type { UserId, VaultId } from "@larder/shared/ids";
 import type { ColumnType } from "kysely";
 
@@ -66,10 +67,11 @@ export interface CollectionLinks {
 }
 
 export interface CookLog {
-  cooked_on: Timestamp;
+  cooked_on: string;
   created_at: Generated<Timestamp>;
   id: string;
   note: Generated<string>;
+  photo_id: string | null;
   recipe_id: string;
   stored_bytes: Generated<number>;
   user_id: UserId;
@@ -94,6 +96,12 @@ export interface EntityChanges {
   part: string | null;
   user_id: UserId | null;
   vault_id: VaultId | null;
+}
+
+export interface EntityViewers {
+  entity: string | null;
+  id: string | null;
+  user_id: VaultId;
 }
 
 export interface Exports {
@@ -144,6 +152,17 @@ export interface Follows {
   id: Generated<string>;
 }
 
+export interface FoodRules {
+  created_at: Generated<Timestamp>;
+  food: string;
+  id: Generated<string>;
+  is_food: string;
+  kind: string;
+  language: string;
+  move_id: string | null;
+  user_id: VaultId;
+}
+
 export interface HostTurns {
   host: string;
   next_at: Timestamp;
@@ -181,6 +200,55 @@ export interface KnownDevices {
   last_seen_at: Generated<Timestamp>;
   user_agent: string | null;
   user_id: UserId;
+}
+
+export interface MealPlanEntries {
+  cook: string | null;
+  cook_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  day: Day | null;
+  day_stamp: string;
+  id: string;
+  is_removed: boolean;
+  leftover_of: string | null;
+  meal: string | null;
+  meal_stamp: string;
+  note: string;
+  note_stamp: string;
+  recipe_id: string | null;
+  removed_stamp: string;
+  repeat_id: string | null;
+  servings: number | null;
+  servings_stamp: string;
+  stored_bytes: Generated<number>;
+  text: string;
+  text_stamp: string;
+  time_of_day: string | null;
+  time_stamp: Generated<string>;
+  user_id: VaultId;
+}
+
+export interface MealPlanFeeds {
+  created_at: Generated<Timestamp>;
+  language: string;
+  token_hash: string;
+  user_id: VaultId;
+}
+
+export interface MealPlanMembers {
+  accepted_at: Timestamp | null;
+  chosen_at: Generated<Timestamp>;
+  follower_id: UserId;
+  user_id: VaultId;
+}
+
+export interface MealPlanWeeks {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  meals: Json;
+  name: string;
+  stored_bytes: Generated<number>;
+  user_id: VaultId;
 }
 
 export interface MoveItems {
@@ -257,8 +325,14 @@ export interface PersonLimits {
   pasted_pages: Generated<number>;
   photos: Generated<number>;
   pictures_an_hour: Generated<number>;
+  plan_entries: Generated<number>;
+  plan_weeks: Generated<number>;
   recipes: Generated<number>;
+  results: Generated<number>;
   shared_with: Generated<number>;
+  shopping_entries: Generated<number>;
+  shopping_lists: Generated<number>;
+  smart_collections: Generated<number>;
   stored_bytes: Generated<number>;
   versions: Generated<number>;
   written_bytes_a_minute: Generated<number>;
@@ -369,6 +443,39 @@ export interface RecipeCounts {
   user_id: VaultId;
 }
 
+export interface RecipeFoods {
+  food: string;
+  needed: number;
+  recipe_id: string;
+  user_id: VaultId;
+}
+
+export interface RecipeLinks {
+  created_at: Generated<Timestamp>;
+  line_hash: string;
+  linked_id: string;
+  recipe_id: string;
+  user_id: VaultId;
+  yields: Generated<string>;
+}
+
+export interface RecipeRatings {
+  rated_at: Generated<Timestamp>;
+  rating: number;
+  recipe_id: string;
+  sort_rated: Timestamp;
+  user_id: UserId;
+}
+
+export interface RecipeReadings {
+  food_keys: string[] | null;
+  language: string | null;
+  lines: Json | null;
+  reader: Generated<number>;
+  recipe_id: string;
+  version: number;
+}
+
 export interface Recipes {
   cook_time: number | null;
   cooking_notes: Generated<string>;
@@ -383,7 +490,8 @@ export interface Recipes {
   import_id: string | null;
   ingredients: Generated<string[]>;
   instructions: Generated<string[]>;
-  last_cooked_on: Timestamp | null;
+  last_cooked_on: string | null;
+  nutrition: Json | null;
   prep_time: number | null;
   request_id: string | null;
   servings: number | null;
@@ -498,14 +606,87 @@ export interface Sessions {
 }
 
 export interface ShareVisitKeys {
-  day: Timestamp;
+  day: string;
   key: Buffer;
 }
 
 export interface ShareVisits {
-  day: Timestamp;
+  day: string;
   share_id: string;
   visitor: string;
+}
+
+export interface ShoppingEntries {
+  added_by: string | null;
+  aisle: string | null;
+  aisle_stamp: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  is_removed: boolean;
+  is_ticked: boolean;
+  language: string;
+  list_id: string;
+  note: string;
+  note_stamp: string;
+  recipe_id: string | null;
+  removed_at: Timestamp | null;
+  removed_stamp: string;
+  stored_bytes: Generated<number>;
+  text: string;
+  text_stamp: string;
+  ticked_by: string | null;
+  ticked_stamp: string;
+  user_id: VaultId;
+}
+
+export interface ShoppingListLinks {
+  created_at: Generated<Timestamp>;
+  list_id: string;
+  share_id: Generated<string>;
+  user_id: VaultId;
+}
+
+export interface ShoppingListMembers {
+  accepted_at: Timestamp | null;
+  chosen_at: Generated<Timestamp>;
+  follower_id: UserId;
+  list_id: string;
+  user_id: VaultId;
+}
+
+export interface ShoppingLists {
+  aisle_order: Generated<string[]>;
+  aisle_order_stamp: string;
+  created_at: Generated<Timestamp>;
+  deleted_entries: Generated<string[]>;
+  id: string;
+  name: string;
+  name_stamp: string;
+  store_id: string | null;
+  store_stamp: Generated<string>;
+  stored_bytes: Generated<number>;
+  user_id: VaultId;
+}
+
+export interface ShoppingStores {
+  aisle_order: string[];
+  aisle_order_stamp: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+  name_stamp: string;
+  user_id: VaultId;
+}
+
+export interface SmartCollections {
+  created_at: Generated<Timestamp>;
+  filter: Json;
+  id: Generated<string>;
+  move_id: string | null;
+  name: string;
+  stored_bytes: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: VaultId;
 }
 
 export interface Users {
@@ -543,14 +724,20 @@ export interface DB {
   cook_log: CookLog;
   deleted_items: DeletedItems;
   entity_changes: EntityChanges;
+  entity_viewers: EntityViewers;
   exports: Exports;
   favorites: Favorites;
   file_tombstones: FileTombstones;
   follow_requests: FollowRequests;
   follows: Follows;
+  food_rules: FoodRules;
   host_turns: HostTurns;
   imports: Imports;
   known_devices: KnownDevices;
+  meal_plan_entries: MealPlanEntries;
+  meal_plan_feeds: MealPlanFeeds;
+  meal_plan_members: MealPlanMembers;
+  meal_plan_weeks: MealPlanWeeks;
   move_items: MoveItems;
   moves: Moves;
   password_reset_tokens: PasswordResetTokens;
@@ -567,6 +754,10 @@ export interface DB {
   rate_limits: RateLimits;
   recipe_changes_origin: RecipeChangesOrigin;
   recipe_counts: RecipeCounts;
+  recipe_foods: RecipeFoods;
+  recipe_links: RecipeLinks;
+  recipe_ratings: RecipeRatings;
+  recipe_readings: RecipeReadings;
   recipe_search: RecipeSearch;
   recipe_shares: RecipeShares;
   recipe_ticks: RecipeTicks;
@@ -580,6 +771,12 @@ export interface DB {
   sessions: Sessions;
   share_visit_keys: ShareVisitKeys;
   share_visits: ShareVisits;
+  shopping_entries: ShoppingEntries;
+  shopping_list_links: ShoppingListLinks;
+  shopping_list_members: ShoppingListMembers;
+  shopping_lists: ShoppingLists;
+  shopping_stores: ShoppingStores;
+  smart_collections: SmartCollections;
   users: Users;
   vault_members: VaultMembers;
   vaults: Vaults;
