@@ -15,6 +15,20 @@ export function endingsOf(language: LanguageCode): Ending[] {
   });
 }
 
+const foldedEndings = new Map<LanguageCode, readonly Ending[]>();
+
+/** As they are compared; without plurals that have no end of their own. */
+function foldedEndingsOf(language: LanguageCode): readonly Ending[] {
+  let endings = foldedEndings.get(language);
+  if (!endings) {
+    endings = endingsOf(language)
+      .map(([one, many]) => [fold(one), fold(many)] as const)
+      .filter(([, many]) => many !== '');
+    foldedEndings.set(language, endings);
+  }
+  return endings;
+}
+
 const lexica = madeOfKnownWords(() => new Map<LanguageCode, ReadonlyMap<string, string>>());
 
 /** Every form that is listed, folded, with its singular as it is written. */
@@ -31,44 +45,67 @@ function lexiconOf(language: LanguageCode): ReadonlyMap<string, string> {
   return lexicon;
 }
 
+/** What a map of folded singulars has for a word, or for several: for the words as they are, else for their singular. */
+export function valueOf<Value>(
+  language: LanguageCode,
+  words: string,
+  values: ReadonlyMap<string, Value>,
+): Value | undefined {
+  const folded = fold(words);
+  const value = values.get(folded);
+  if (value !== undefined) return value;
+  for (const [one, many] of foldedEndingsOf(language)) {
+    if (!folded.endsWith(many)) continue;
+    const ofSingular = values.get(folded.slice(0, folded.length - many.length) + one);
+    if (ofSingular !== undefined) return ofSingular;
+  }
+  return undefined;
+}
+
 /**
  * The food that a word, or several, name in a language: in the singular, as the lexicon writes it ('tomato' for 'Tomatoes'). Undefined for
  * what it does not hold.
  */
 export function foodIn(language: LanguageCode, words: string): string | undefined {
-  const lexicon = lexiconOf(language);
-  const folded = fold(words);
-  const listed = lexicon.get(folded);
-  if (listed !== undefined) return listed;
-  for (const [one, many] of endingsOf(language)) {
-    const end = fold(many);
-    if (end === '' || !folded.endsWith(end)) continue;
-    const singular = lexicon.get(folded.slice(0, folded.length - end.length) + fold(one));
-    if (singular !== undefined) return singular;
-  }
-  return undefined;
+  return valueOf(language, words, lexiconOf(language));
 }
 
 /** Languages whose last word, or last part of a word, is the thing: 'rye bread', 'Roggenbrot'. */
 const HEAD_LAST: readonly LanguageCode[] = ['en', 'de', 'nl', 'sv', 'da', 'no'];
-const SHORTEST_HEAD = 4;
+export const SHORTEST_HEAD = 4;
+
+export function isHeadLast(language: LanguageCode): boolean {
+  return HEAD_LAST.includes(language);
+}
+
+export function wordsOf(name: string): string[] {
+  return name.match(/[\p{L}\p{M}]+(?:['’-]\p{L}+)*/gu) ?? [];
+}
+
+/** The chief words of a name, longest first: of 'huile de noix' itself, 'huile de' and 'huile'. */
+export function headsOf(language: LanguageCode, words: readonly string[]): string[] {
+  const isLast = isHeadLast(language);
+  return words.map((_, index) =>
+    (isLast ? words.slice(index) : words.slice(0, words.length - index)).join(' '),
+  );
+}
+
+/** The ends of a word that may be a word of their own, longest first, in languages that write 'wheat roll' as one word. */
+export function endsOf(language: LanguageCode, word: string, shortest = SHORTEST_HEAD): string[] {
+  if (!isHeadLast(language) || language === 'en') return [];
+  const ends = [];
+  for (let at = 2; at <= word.length - shortest; at += 1) ends.push(word.slice(at));
+  return ends;
+}
 
 /**
  * The food that the chief words of a name stand for: of 'free-range duck eggs' the egg, of 'Weizenbrötchen' the Brötchen, of 'huile
  * de noix' the oil. Undefined where none of them is known.
  */
 export function headFoodIn(language: LanguageCode, name: string): string | undefined {
-  const words = name.match(/[\p{L}\p{M}]+(?:['’-]\p{L}+)*/gu) ?? [];
-  const isLast = HEAD_LAST.includes(language);
-  for (let length = words.length; length > 0; length -= 1) {
-    const part = isLast ? words.slice(-length) : words.slice(0, length);
-    const food = foodIn(language, part.join(' '));
-    if (food !== undefined) return food;
-  }
-  const last = words.at(-1) ?? '';
-  if (!isLast || language === 'en') return undefined;
-  for (let at = 2; at <= last.length - SHORTEST_HEAD; at += 1) {
-    const food = foodIn(language, last.slice(at));
+  const words = wordsOf(name);
+  for (const head of [...headsOf(language, words), ...endsOf(language, words.at(-1) ?? '')]) {
+    const food = foodIn(language, head);
     if (food !== undefined) return food;
   }
   return undefined;

@@ -45,7 +45,7 @@ export const es: Language = {
     temperature: 'grados',
   },
 
-  about: 'unos',
+  about: 'unos | unas | aprox | aproximadamente',
   fruitParts: 'zumo | jugo',
   beforeOtherNumbers: 'tipo | en',
   heads: 'persona | porción',

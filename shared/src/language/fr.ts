@@ -44,7 +44,7 @@ export const fr: Language = {
   },
   vagueUnits: 'cs',
 
-  about: 'environ',
+  about: 'environ | env | à peu près',
   fruitParts: 'jus | zeste',
   beforeOtherNumbers: 'en',
   heads: 'personne',

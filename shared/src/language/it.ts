@@ -26,6 +26,7 @@ export const it: Language = {
 
   and: 'e',
   or: 'o',
+  about: 'circa',
   to: 'a',
   plus: 'più',
   of: 'di | da | del | della | dello | dei',

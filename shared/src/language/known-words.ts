@@ -12,6 +12,8 @@ export interface KnownWords {
   foods?: string;
   /** Foods whose weight by the cup is known: see `foods/densities`. */
   densities?: string;
+  /** Foods by the aisle of a shop: see `foods/aisles`. */
+  aisles?: string;
 }
 
 const NONE: KnownWords = {};

@@ -4,7 +4,7 @@
  */
 export type UnitKind = 'mass' | 'volume' | 'spoon' | 'container' | 'length' | 'time' | 'temperature';
 
-export type TimeUnit = 'hour' | 'minute' | 'second';
+export type TimeUnit = 'hour' | 'threeQuarters' | 'quarter' | 'minute' | 'second';
 
 /** Words by the number that they stand for. */
 export type NumberWords = Readonly<Record<number, string>>;

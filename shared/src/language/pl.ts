@@ -1,10 +1,18 @@
 import type { Language } from './language.ts';
 
 export const pl: Language = {
-  numbers: { 1.5: 'półtorej', 2: 'dwa | dwie', 3: 'trzy', 4: 'cztery', 5: 'pięć', 10: 'dziesięć' },
+  numbers: {
+    1.5: 'półtorej',
+    2: 'dwa | dwie | dwóch | dwiema',
+    3: 'trzy | trzech',
+    4: 'cztery',
+    5: 'pięć',
+    10: 'dziesięć',
+  },
   halves: 'pół',
   and: 'i',
   or: 'lub',
+  about: 'około | ok | mniej więcej',
   to: 'do',
   each: 'po',
   units: {

@@ -25,6 +25,7 @@ export const pt: Language = {
 
   and: 'e',
   or: 'ou',
+  about: 'cerca de | aprox | aproximadamente',
   to: 'a',
   plus: 'mais',
   of: 'de',

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import type { TimeUnit } from './language.ts';
+import { NUMBERS_OF_TIME } from './numbers-of-time.ts';
 import { anyOf, unique, valuesIn, wordsIn, type WordField } from './patterns.ts';
 import { STEP_WORDS, type StepWords } from './step-words.ts';
 
@@ -17,7 +18,7 @@ export function timeWords(unit: TimeUnit, field: 'times' | 'timeGlyphs'): string
 
 /** Words that are a number before a unit of time, with their values. */
 export function numbersOfTime(): [word: string, value: number][] {
-  return ALL.flatMap((language) => valuesIn(language.numbersOfTime));
+  return Object.values(NUMBERS_OF_TIME).flatMap(valuesIn);
 }
 
 /** As `anyOf`, for a text that is folded. */

@@ -1,10 +1,8 @@
-import type { NumberWords, TimeUnit } from './language.ts';
+import type { TimeUnit } from './language.ts';
 import type { LANGUAGES } from './languages.ts';
 
 /** The words of one language that only steps are read with: cooking mode needs them, and pages that merely scale do not. */
 export interface StepWords {
-  /** Numbers as words, but only before a unit of time: elsewhere they are other words ('to' is two in Danish). */
-  numbersOfTime?: NumberWords;
   times?: Partial<Record<TimeUnit, string>>;
   /** The same in scripts without gaps between words. */
   timeGlyphs?: Partial<Record<TimeUnit, string>>;
@@ -23,11 +21,6 @@ export interface StepWords {
 /** Written as the lists of `Language` are; every language has its entry. */
 export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
   en: {
-    numbersOfTime: {
-      0.25: 'quarter of an | a quarter of an',
-      0.75: 'three quarters of an',
-      1.5: 'a and a half | an and a half',
-    },
     times: {
       hour: 'h | hr | hrs | hour | hours',
       minute: 'min | mins | minut*',
@@ -44,8 +37,13 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
       'bake | baking | roast | roasting | simmer | simmering | boil | boiling | fry | frying | stir-fry | grill | grilling | broil | steam | steaming | poach | poaching | rest | resting | chill | chilling | refrigerate | freeze | cool | cooling | marinate | marinating | soak | soaking | proof | prove | rise | rising | knead | kneading | whisk | whisking | whip | sauté | braise | braising | stew | blanch | reduce | infuse | steep | brew | sear | smoke | toast',
   },
   de: {
-    numbersOfTime: { 0.75: 'dreiviertel | eine dreiviertel' },
-    times: { hour: 'std | stunde | stunden', minute: 'min | minut*', second: 'sek | sekunde | sekunden' },
+    times: {
+      hour: 'std | stunde | stunden',
+      minute: 'min | minut*',
+      second: 'sek | sekunde | sekunden',
+      quarter: 'viertelstunde',
+      threeQuarters: 'dreiviertelstunde',
+    },
     every: 'alle | jede',
     describing:
       'frisch | frische | frischer | getrocknet | getrocknete | gehackt | gehackte | gerieben | geriebene | gemahlen | gemahlene | weich | weiche | kalt | kalte | warm | warme | kleine | kleiner | kleines | große | großer | großes | rot | rote | roter | grün | grüne | weiß | weiße | schwarz | schwarzer | gelbe',
@@ -56,7 +54,6 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
       'backen | braten | anbraten | köcheln | kochen | dünsten | andünsten | dämpfen | grillen | rösten | schmoren | ruhen | gehen | kühlen | abkühlen | auskühlen | ziehen | quellen | einweichen | marinieren | kneten | schlagen | blanchieren | pochieren | garen | gefrieren | reduzieren',
   },
   fr: {
-    numbersOfTime: { 0.25: "quart d' | un quart d'", 0.75: "trois quarts d'" },
     times: { hour: 'h | heure | heures', minute: 'min | minut*', second: 'sec | seconde | secondes' },
     every: 'toutes les',
     describing:
@@ -68,7 +65,6 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
       'mijoter | rôtir | bouillir | frire | griller | pocher | reposer | refroidir | mariner | tremper | lever | pétrir | fouetter | infuser | réduire | dorer | revenir | enfourner | braiser | blanchir | congeler',
   },
   es: {
-    numbersOfTime: { 0.75: 'tres cuartos de' },
     times: { hour: 'h | hora | horas', minute: 'min | minut*', second: 'segundo | segundos' },
     every: 'cada',
     describing:
@@ -86,7 +82,6 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
       'assar | asse | ferver | ferva | cozer | coza | fritar | frite | grelhar | grelhe | refogar | refogue | dourar | doure | repousar | repouse | descansar | descanse | esfriar | esfrie | arrefecer | gelar | congelar | marinar | demolhar | levedar | fermentar | amassar | bater | sovar | reduzir',
   },
   it: {
-    numbersOfTime: { 0.25: "quarto d' | un quarto d'", 0.5: "mezz'", 0.75: "tre quarti d'", 1: "un'" },
     times: { hour: 'ora | ore', minute: 'min | minut*', second: 'secondo | secondi' },
     every: 'ogni',
     waiting:
@@ -98,7 +93,12 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
     ingredient: 'ingredient*',
   },
   nl: {
-    times: { hour: 'uur | uren', minute: 'min | minut* | minuut', second: 'seconde | seconden' },
+    times: {
+      hour: 'uur | uren',
+      minute: 'min | minut* | minuut',
+      second: 'seconde | seconden',
+      quarter: 'kwartier',
+    },
     every: 'elke | iedere',
     describing:
       'vers | verse | gedroogd | gehakt | geraspt | klein | kleine | groot | grote | rood | rode | groen | groene | wit | witte | zwarte',
@@ -109,8 +109,12 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
       'bakken | bak | aanbakken | braden | braad | koken | kook | sudderen | sudder | stoven | stoof | smoren | stomen | grillen | grill | roosteren | rooster | fruiten | frituren | blancheren | rusten | rijzen | afkoelen | koelen | opstijven | invriezen | marineren | marineer | wellen | kneden | kneed | kloppen | klop | inkoken | gaar',
   },
   sv: {
-    numbersOfTime: { 6: 'sex' },
-    times: { hour: 'tim | timme | timmen | timmar', minute: 'min | minut*', second: 'sek | sekund*' },
+    times: {
+      hour: 'tim | timme | timmen | timmar',
+      minute: 'min | minut*',
+      second: 'sek | sekund*',
+      quarter: 'kvart',
+    },
     every: 'var',
     describing:
       'färsk | färska | riven | hackad | mald | malet | liten | stor | stora | stort | röd | röda | grön | gröna | vit | vita | svart',
@@ -121,8 +125,7 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
       'baka | grädda | gräddas | steka | stek | stekas | koka | koks | kokas | sjuda | sjud | puttra | rosta | grilla | fritera | bryna | fräsa | ånga | vila | jäsa | svalna | kyla | frysa | marinera | blötlägga | dra | knåda | vispa | reducera',
   },
   da: {
-    numbersOfTime: { 2: 'to', 4: 'fire', 6: 'seks', 8: 'otte', 9: 'ni', 10: 'ti' },
-    times: { hour: 'timer', minute: 'min | minut*', second: 'sekund*' },
+    times: { hour: 'timer', minute: 'min | minut*', second: 'sekund*', quarter: 'kvarter' },
     every: 'hver | hvert',
     all: 'alle',
     ingredient: 'ingrediens*',
@@ -130,8 +133,7 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
       'bages | bagning | stege | steges | steg | koge | koges | kog | simre | småkoge | svitse | svits | riste | grille | dampe | hvile | hæve | efterhæve | afkøle | køle | fryse | marinere | trække | udbløde | ælte | ælt | piske | pisk | reducere',
   },
   no: {
-    numbersOfTime: { 2: 'to', 4: 'fire', 6: 'seks', 7: 'sju', 8: 'åtte', 9: 'ni', 10: 'ti' },
-    times: { hour: 'timer', minute: 'min | minut*', second: 'sekund*' },
+    times: { hour: 'timer', minute: 'min | minut*', second: 'sekund*', quarter: 'kvarter' },
     every: 'hver | hvert',
     all: 'alle',
     ingredient: 'ingrediens*',
@@ -142,7 +144,12 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
     times: { hour: 'tunti* | tunnin', minute: 'min | minuut*', second: 'sekunt*' },
   },
   pl: {
-    times: { hour: 'godz | godzin*', minute: 'min | minut*', second: 'sek | sekund*' },
+    times: {
+      hour: 'godz | godzin*',
+      minute: 'min | minut*',
+      second: 'sek | sekund*',
+      quarter: 'kwadrans | kwadranse',
+    },
     every: 'co | każde',
     waiting:
       'piec | piecz | pieczemy | pieczenia | upiecz | gotować | gotuj | gotujemy | dusić | dusimy | smażyć | smaż | smażymy | podsmaż | grilluj | odpocząć | odpoczywać | wyrastać | wyrastania | wyrośnięcia | wyrośnięcie | schłodzić | chłodzić | ostudzić | ostygnięcia | zamrozić | marynować | marynuj | namoczyć | moczyć | wyrabiać | wyrabiaj | ubijać | ubijaj | parzyć | zredukować',

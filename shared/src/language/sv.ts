@@ -22,6 +22,7 @@ export const sv: Language = {
 
   and: 'och',
   or: 'eller',
+  about: 'ungefär | cirka | ca | omkring',
   to: 'till',
   of: 'av',
   with: 'med',

@@ -7,7 +7,7 @@ knowEveryWord();
 const sumOf = (a: string, b: string, language: string) => {
   const sum = addLines(a, b, language);
   if (sum.result === 'separate') return 'separate';
-  return `${[sum.quantity].flat().join('-')}${sum.unit ? ` ${sum.unit}` : ''}`;
+  return `${sum.result === 'sum≈' ? '≈ ' : ''}${[sum.quantity].flat().join('-')}${sum.unit ? ` ${sum.unit}` : ''}`;
 };
 
 describe('two lines of one food', () => {
@@ -32,6 +32,24 @@ describe('two lines of one food', () => {
   ])('%s: %s and %s are %s', (language, a, b, sum) => {
     expect(sumOf(a, b, language)).toBe(sum);
     expect(sumOf(b, a, language)).toBe(sum);
+  });
+});
+
+describe('a volume and a weight of a food whose weight by the cup is known', () => {
+  it.each([
+    ['en', '1 cup plain flour', '300 g plain flour', '420 gram'],
+    ['en', '2 tbsp butter', '50 g butter', '78.375 gram'],
+    ['de', '1 EL Butter', '50 g Butter', '64.1875 gram'],
+    ['en', '1-2 cups sugar', '1 kg sugar', '1.2-1.4 kilogram'],
+  ])('%s: %s and %s are about %s', (language, a, b, sum) => {
+    expect(sumOf(a, b, language)).toBe(`≈ ${sum}`);
+    expect(sumOf(b, a, language)).toBe(`≈ ${sum}`);
+  });
+
+  it('is counted only with its own: pieces have no volume, and unknown foods no weight', () => {
+    expect(sumOf('2 onions', '300 g onions', 'en')).toBe('separate');
+    expect(sumOf('1 cup brown stuff', '300 g brown stuff', 'en')).toBe('separate');
+    expect(sumOf('1 Tasse Mehl', '250 g Mehl', 'de')).toBe('separate');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { UnitName } from '../language/measures/measures.ts';
-import { isSameFood } from './food-key.ts';
+import { densityOfFood } from './conversion/density.ts';
+import { foodRulesIn, withFoodRules, type FoodRules } from './food-rules.ts';
 import { endOf, linePatterns } from './line-patterns.ts';
 import type { LineReading, ReadAmount } from './line-reading.ts';
 import { readLine } from './read-line.ts';
@@ -8,42 +9,91 @@ import { isCounted, isLanguageCode, isWeightOrVolume } from './unit-names.ts';
 /** What two lines of a shopping list come to. */
 export type LineSum =
   | { result: 'separate' }
-  | { result: 'sum'; quantity: number | [number, number]; unit: UnitName | null };
-
-const SEPARATE: LineSum = { result: 'separate' };
+  | { result: 'sum' | 'sum≈'; quantity: number | [number, number]; unit: UnitName | null };
 
 /**
  * Adds up two ingredient lines of one language: a sum only of the same food in units of one dimension, in the larger of the two; what is
- * counted only with its own kind, of the same size. Wherever that is not certain they stay separate: two lines cost a glance, a wrong sum
+ * counted only with its own kind, of the same size. A volume and a weight add up where it is known what the food weighs by the cup, to what
+ * is about right ('sum≈', a weight); without its densities (`loadDensitiesOf`) they stay separate. Wherever that is not certain they stay separate: two lines cost a glance, a wrong sum
  * another trip to the shop. Ranges are added end by end.
+ *
+ * @param rules what the person of the list has said of foods.
  */
-export function addLines(a: string, b: string, language: string): LineSum {
-  const [one, other] = [contributionOf(a, language), contributionOf(b, language)];
-  if (!one || !other) return SEPARATE;
-  if (!isSameFood(one.food, other.food, language) || one.state !== other.state) return SEPARATE;
-  if (one.each !== other.each) return SEPARATE;
-  const unit = commonUnit(one.amount.unit, other.amount.unit, language);
-  if (unit === undefined) return SEPARATE;
-  const isMeasured = unit !== null && !isCounted(unit);
-  if (one.size !== other.size && !(isMeasured && isWeightOrVolume(unit))) return SEPARATE;
-  const [first, second] = [inUnit(one.amount, unit), inUnit(other.amount, unit)];
-  const sum: [number, number] = [round(first[0] + second[0]), round(first[1] + second[1])];
-  return { result: 'sum', quantity: sum[0] === sum[1] ? sum[0] : sum, unit };
+export function addLines(
+  a: string,
+  b: string,
+  language: string,
+  rules: FoodRules = foodRulesIn(language, []),
+): LineSum {
+  const [one, other] = [a, b].map((text) =>
+    addableLine(text, language, withFoodRules(text, readLine(text, language), rules)),
+  );
+  const sum = one && other && addedUp(one, other, language, rules);
+  if (!sum) return { result: 'separate' };
+  const { quantity, unit } = sum.amount;
+  return { result: sum.isAbout ? 'sum≈' : 'sum', quantity, unit };
 }
 
-interface Contribution {
+/** A line that is one amount of one thing. */
+export interface AddableLine {
   food: string;
-  amount: ReadAmount & { quantity: number | [number, number] };
+  amount: { quantity: number | [number, number]; unit: UnitName | null };
   size: string;
   /** What makes it another thing to buy: cooked, or said to be of some kind. */
   state: string;
   /** The size of each, '400 gram' of '2 x 400 g'. */
   each: string;
+  /** A volume in it was taken for what its food weighs by the cup. */
+  isAbout?: boolean;
 }
 
-/** What a line adds; undefined where that is not one amount of one thing. */
-function contributionOf(text: string, language: string): Contribution | undefined {
-  const reading = readLine(text, language);
+/** Two such lines as one, by the rules of `addLines`; undefined where they stay separate. */
+export function addedUp(
+  one: AddableLine,
+  other: AddableLine,
+  language: string,
+  { areSame }: FoodRules = foodRulesIn(language, []),
+): AddableLine | undefined {
+  if (!areSame(one.food, other.food) || one.state !== other.state) return undefined;
+  if (one.each !== other.each) return undefined;
+  const unit = commonUnit(one.amount.unit, other.amount.unit, language);
+  if (unit === undefined) return addedByWeight(one, other, language);
+  const isMeasured = unit !== null && !isCounted(unit);
+  if (one.size !== other.size && !(isMeasured && isWeightOrVolume(unit))) return undefined;
+  const [first, second] = [inUnit(one.amount, unit), inUnit(other.amount, unit)];
+  return { ...one, amount: { quantity: sumOf(first, second), unit }, ...aboutOf(one, other) };
+}
+
+/** A weight and a volume of one food, as a weight. */
+function addedByWeight(one: AddableLine, other: AddableLine, language: string): AddableLine | undefined {
+  const density = densityOfFood(one.food, language);
+  const [weight, volume] = isIn(WEIGHTS, one) ? [one, other] : [other, one];
+  // A Tasse or szklanka holds what the writer's cup holds.
+  const isForeignCup = language !== 'en' && volume.amount.unit === 'cup';
+  if (!density || !isIn(WEIGHTS, weight) || !isIn(VOLUMES, volume) || isForeignCup) return undefined;
+  const { unit } = weight.amount;
+  const cups = inUnit(volume.amount, 'cup');
+  const inGrams = (count: number) => (count * density.gramsInCup) / ((unit && WEIGHTS.get(unit)) ?? 1);
+  const quantity = sumOf(inUnit(weight.amount, unit), [inGrams(cups[0]), inGrams(cups[1])]);
+  return { ...weight, amount: { quantity, unit }, isAbout: true };
+}
+
+const isIn = (units: ReadonlyMap<UnitName, number>, { amount }: AddableLine) =>
+  amount.unit !== null && units.has(amount.unit);
+
+const aboutOf = (one: AddableLine, other: AddableLine) => (one.isAbout || other.isAbout) && { isAbout: true };
+
+function sumOf(one: [number, number], other: [number, number]): number | [number, number] {
+  const [low, high] = [round(one[0] + other[0]), round(one[1] + other[1])];
+  return low === high ? low : [low, high];
+}
+
+/** What a line adds; undefined where that is not one amount of one thing. `reading`: of that text in that language. */
+export function addableLine(
+  text: string,
+  language: string,
+  reading = readLine(text, language),
+): AddableLine | undefined {
   const { food, amounts, alternatives, isOptional, isToTaste, size } = reading;
   const whole = amounts.filter(({ isEach }) => !isEach);
   const [amount, ...more] = whole;
@@ -53,7 +103,7 @@ function contributionOf(text: string, language: string): Contribution | undefine
   const each = amounts.filter(({ isEach }) => isEach).map((one) => `${String(one.quantity)} ${one.unit}`);
   return {
     food,
-    amount: { ...amount, quantity },
+    amount: { quantity, unit: amount.unit },
     size: size.toLowerCase(),
     state: stateOf(text, reading, language),
     each: each[0] ?? '',
@@ -88,31 +138,31 @@ function stateOf(text: string, { parts }: LineReading, language: string): string
   return said.join(' ');
 }
 
-/** In grams and in millilitres. Pints and gallons differ between countries, and only go with their own. */
-const BASES: readonly ReadonlyMap<UnitName, number>[] = [
-  new Map<UnitName, number>([
-    ['milligram', 0.001],
-    ['gram', 1],
-    ['decagram', 10],
-    ['hectogram', 100],
-    ['ounce', 28.349523125],
-    ['pound', 453.59237],
-    ['kilogram', 1000],
-  ]),
-  new Map<UnitName, number>([
-    ['krm', 1],
-    ['milliliter', 1],
-    ['teaspoon', 4.92892159375],
-    ['centiliter', 10],
-    ['dessertspoon', 9.8578431875],
-    ['tablespoon', 14.78676478125],
-    ['fluid ounce', 29.5735295625],
-    ['deciliter', 100],
-    ['cup', 236.5882365],
-    ['quart', 946.352946],
-    ['liter', 1000],
-  ]),
-];
+/** In grams. */
+const WEIGHTS: ReadonlyMap<UnitName, number> = new Map([
+  ['milligram', 0.001],
+  ['gram', 1],
+  ['decagram', 10],
+  ['hectogram', 100],
+  ['ounce', 28.349523125],
+  ['pound', 453.59237],
+  ['kilogram', 1000],
+]);
+/** In millilitres. Pints and gallons differ between countries, and only go with their own. */
+const VOLUMES: ReadonlyMap<UnitName, number> = new Map([
+  ['krm', 1],
+  ['milliliter', 1],
+  ['teaspoon', 4.92892159375],
+  ['centiliter', 10],
+  ['dessertspoon', 9.8578431875],
+  ['tablespoon', 14.78676478125],
+  ['fluid ounce', 29.5735295625],
+  ['deciliter', 100],
+  ['cup', 236.5882365],
+  ['quart', 946.352946],
+  ['liter', 1000],
+]);
+const BASES = [WEIGHTS, VOLUMES];
 
 /** The unit that a sum is written in, or undefined where there is none. */
 function commonUnit(
@@ -129,7 +179,7 @@ function commonUnit(
   return base && ((base.get(first) ?? 0) > (base.get(second) ?? 0) ? first : second);
 }
 
-function inUnit({ quantity, unit }: Contribution['amount'], wanted: UnitName | null): [number, number] {
+function inUnit({ quantity, unit }: AddableLine['amount'], wanted: UnitName | null): [number, number] {
   const base = unit !== wanted && unit !== null ? BASES.find((units) => units.has(unit)) : undefined;
   const factor = base && unit && wanted ? (base.get(unit) ?? 1) / (base.get(wanted) ?? 1) : 1;
   const [low, high] = Array.isArray(quantity) ? quantity : [quantity, quantity];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { READ_EXAMPLES } from './fixtures/read-lines.ts';
-import { likelyLanguages } from './likely-languages.ts';
+import { likeliestLanguage, likelyLanguages } from './likely-languages.ts';
 import { loadCountedWordsFor } from './load-counted-words.ts';
 import { scaleLine } from './scale.ts';
 
@@ -29,4 +29,14 @@ describe('the languages that a recipe may be written in', () => {
     await loadCountedWordsFor(['1 Apfel', 'Den Apfel mit 2 EL Zucker und etwas Zimt dünsten.']);
     expect(scaleLine('1 Apfel', 2)).toBe('2 Äpfel');
   });
+});
+
+it.each([
+  ['en', ['2 leeks', '500 g beef', '1 cup green beans', '200 g noodles', 'Cook until smooth.']],
+  ['en', ['1 leek', 'Toss.']],
+  ['en', ['1 l stock', 'Simmer.']],
+  ['nl', ['2 uien', '500 g bloem', '1 el boter', 'Kook de groente gaar.']],
+  ['fr', ['2 échalotes', '50 g de purée', 'Poêler.']],
+] as const)('does not take letters of another language for its own: %s', (language, texts) => {
+  expect(likeliestLanguage(texts)).toBe(language);
 });

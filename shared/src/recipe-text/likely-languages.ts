@@ -8,11 +8,11 @@ const CODES = Object.keys(LANGUAGES) as LanguageCode[];
 /** Letters, or what else is seen at once, of few languages. */
 const SIGNS: Partial<Record<LanguageCode, RegExp>> = {
   de: /[äöüß]/,
-  fr: /[àâçèêëîïôùûœ]|[dl]['’]/,
+  fr: /[àâçèéêëîïôùûœ]|[dl]['’]/,
   es: /[ñáíóú¿¡]/,
   pt: /[ãõçâê]/,
   it: /[àèìòù]|zz|cch/,
-  nl: /ij|aa|ee|oo|uu/,
+  nl: /ij|aa|uu|oe[klmnprtv]/,
   sv: /[åäö]/,
   da: /[æøå]/,
   no: /[æøå]/,
@@ -40,7 +40,9 @@ const SMALL_WORDS: [LanguageCode, ReadonlySet<string>][] = CODES.map((code) => {
 
 /** How many words of a text speak for each language: its small words, and those with its letters. */
 export function languageVotes(text: string): { code: LanguageCode; votes: number }[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  const all = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  // The litre of '1 l stock' is no French article.
+  const words = all.filter((word) => !/^[b-df-hj-np-tv-z]$/.test(word));
   return SMALL_WORDS.map(([code, small]) => ({
     code,
     votes: words.filter((word) => small.has(word) || SIGNS[code]?.test(word)).length,

@@ -70,11 +70,7 @@ class AmountReader {
   private readLead(): void {
     const { text, patterns } = this;
     let position = /^[\s\p{P}]*/u.exec(text)?.[0].length ?? 0;
-    const about = endOf(patterns.about, this.lower, position);
-    if (about > 0) {
-      this.claim('note', position, about);
-      position = this.skipBlanks(about);
-    }
+    position = this.readAsides(position);
     position = this.readPart(position);
     if (this.sizeAt(position)) this.readSized(position);
     if (this.startsNumber(position)) return;
@@ -83,6 +79,19 @@ class AmountReader {
     const end = Math.max(few, article);
     if (end > 0) this.readUncounted(position, end, article > 0);
     else this.readBareUnit(position);
+  }
+
+  /** 'evtl. etwas', 'q.b. di', 'circa': what is said of the amount before it. */
+  private readAsides(from: number): number {
+    let position = from;
+    for (const kind of ['optional', 'toTaste', 'about'] as const) {
+      const end = endOf(this.patterns[kind], this.lower, position);
+      if (end < 0) continue;
+      this.claim(kind === 'about' ? 'note' : kind, position, end);
+      if (kind === 'toTaste') this.skipOf(end);
+      position = this.skipBlanks(end);
+    }
+    return position;
   }
 
   /** 'the finely grated zest of', where a number or an article follows. */

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../language/languages.ts';
 import { knownWords, madeOfKnownWords } from '../language/known-words.ts';
 import type { LineWords } from '../language/line-words/line-words.ts';
 import { anyOf, wordsIn, type WordField } from '../language/patterns.ts';
+import { once } from './once.ts';
 import type { LanguageCode } from './unit-names.ts';
 
 /** What the words of one language beside a food are found by.  */
@@ -31,10 +32,10 @@ const FIELDS = [
   'bareUnits',
 ] as const satisfies readonly WordField<LineWords>[];
 
-const compiled = madeOfKnownWords(() => new Map<LanguageCode, LinePatterns>());
+const patternsBy = madeOfKnownWords(() => new Map<LanguageCode, LinePatterns>());
 
 export function linePatterns(language: LanguageCode): LinePatterns {
-  let patterns = compiled().get(language);
+  let patterns = patternsBy().get(language);
   if (!patterns) {
     const { line: words = {} } = knownWords(language);
     const { and, articles, about, little }: Language = LANGUAGES[language];
@@ -45,13 +46,13 @@ export function linePatterns(language: LanguageCode): LinePatterns {
       ['about', patternOf(about)],
       ['little', patternOf(little)],
     ]) as LinePatterns;
-    compiled().set(language, patterns);
+    patternsBy().set(language, patterns);
   }
   return patterns;
 }
 
-/** Patterns by the letter that their words begin with: one of them is tried, not a hundred words. */
-export type WordPattern = ReadonlyMap<string, RegExp>;
+/** Patterns by the letter that their words begin with: one of them is tried, not a hundred words. Each is made when it is needed first. */
+export type WordPattern = (letter: string) => RegExp | undefined;
 
 function patternOf(list: string | undefined): WordPattern {
   const byLetter = new Map<string, string[]>();
@@ -59,18 +60,17 @@ function patternOf(list: string | undefined): WordPattern {
     const [letter = ''] = word;
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
   }
-  // An elided word has no end of its own: "d'ail". 'medium' is no word of 'medium-strength'.
-  return new Map(
-    [...byLetter].map(([letter, words]) => [
-      letter,
-      new RegExp(String.raw`${anyOf(words)}(?:(?<=['’])|\.?(?![-‐]?[\p{L}\p{M}]))`, 'uy'),
-    ]),
-  );
+  const compiled = once((letter) => {
+    const words = anyOf(byLetter.get(letter) ?? []);
+    // An elided word has no end of its own: "d'ail". 'medium' is no word of 'medium-strength'.
+    return new RegExp(String.raw`${words}(?:(?<=['’])|\.?(?![-‐]?[\p{L}\p{M}]))`, 'uy');
+  });
+  return (letter) => (byLetter.has(letter) ? compiled(letter) : undefined);
 }
 
 /** Where one of the words that stands at `position` ends, or -1. The text is in lower case. */
 export function endOf(pattern: WordPattern, text: string, position: number): number {
-  const words = pattern.get(text.charAt(position));
+  const words = pattern(text.charAt(position));
   if (!words) return -1;
   words.lastIndex = position;
   return words.test(text) ? words.lastIndex : -1;

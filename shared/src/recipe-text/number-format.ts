@@ -70,7 +70,7 @@ const SMALL_DENOMINATORS = [...DENOMINATORS, 16, 12, 10, 32, 24];
 export function formatFraction(value: number): string {
   if (value >= 1_000) return formatDecimal(value);
   const denominators = value < 1 / 4 ? SMALL_DENOMINATORS : DENOMINATORS;
-  for (const tolerance of [1e-9, FRACTION_TOLERANCE]) {
+  for (const tolerance of [1e-9, FRACTION_TOLERANCE, DECIMAL_TOLERANCE]) {
     const denominator = denominators.find((d) => isNear(Math.round(value * d) / d, value, tolerance));
     if (denominator !== undefined) return writeFraction(Math.round(value * denominator), denominator);
   }

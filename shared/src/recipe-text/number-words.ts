@@ -28,8 +28,28 @@ const ONE_UNIT = new RegExp(String.raw`${LEAD}(${ARTICLE})(?=\s{1,2}\p{L})`, 'iu
 /** Measures that mean 'a little': 'a pinch of salt' is the same for two and for six. */
 const VAGUE = new Set(wordsOf('vagueUnits'));
 
+/** How each of these words begins. Most lines have none of them, and the patterns take long to compile. */
+const BEGINNINGS = new Set(
+  [...VALUES.keys(), ...wordsOf('articles', 'halves'), 'one'].map(
+    (word) => /\p{L}+/u.exec(word)?.[0] ?? word,
+  ),
+);
+/** More than there can be before a number word. */
+const LEADING_WORDS = 16;
+
+function mayHaveOne(text: string): boolean {
+  let count = 0;
+  for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    if (BEGINNINGS.has(word.toLowerCase())) return true;
+    count += 1;
+    if (count === LEADING_WORDS) return false;
+  }
+  return false;
+}
+
 /** The number word that an ingredient line begins with: 'two', 'half a', 'une' before a measure. Null when there is none. */
 export function leadingNumberWord(text: string): WrittenNumber | null {
+  if (!mayHaveOne(text)) return null;
   const half = HALF.exec(text);
   if (half) return written(half, 0.5);
   const word = WORD.exec(text);

@@ -7,6 +7,9 @@ import { isHeader } from './sections.ts';
 import { isLanguageCode } from './unit-names.ts';
 import { WordRoles } from './word-roles.ts';
 
+/** The number of this reader: raised when it reads better, so that what is stored is read again. */
+export const LINE_READER = 3;
+
 /** Longer lines are no ingredients; what is behind this is left unread. */
 const MOST_LETTERS = 500;
 
@@ -32,11 +35,12 @@ export function readLine(text: string, language: string): LineReading {
     roles: new WordRoles(line, code, patterns),
     amounts,
   });
+  const parts = [...claimed, ...food.parts];
   return {
-    ...readingOf(text, [...claimed, ...food.parts]),
+    ...readingOf(text, parts),
     amounts: food.amounts,
-    isOptional: food.parts.some(({ kind }) => kind === 'optional'),
-    isToTaste: food.parts.some(({ kind }) => kind === 'toTaste'),
+    isOptional: parts.some(({ kind }) => kind === 'optional'),
+    isToTaste: parts.some(({ kind }) => kind === 'toTaste'),
   };
 }
 

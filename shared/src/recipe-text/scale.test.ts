@@ -53,6 +53,7 @@ describe('scaleLine', () => {
     ['300ml/10fl oz stock', 2, '600ml/20fl oz stock'],
     ['1 (14-oz) can tomatoes', 2, '2 (14-oz) can tomatoes'],
     ['One onion', 2, '2 onions'],
+    ['3 eggs', 1.69, '5 eggs'],
     ['half a lemon', 3, '1½ lemons'],
     ['1 and a half cups milk', 2, '3 cups milk'],
     ['2 - 2 1/2 dl cream', 1 / 3, '⅔ - ⅚ dl cream'],

@@ -5,6 +5,7 @@ import { findAmounts } from './amounts.ts';
 import type { FoodReader } from './food-reader.ts';
 import { headerText, isHeader } from './sections.ts';
 import { isUnitWord } from './units.ts';
+import type { Place } from './line-reading.ts';
 
 /** A line of a recipe with the heading that it stands under. */
 export interface LineInSection {
@@ -74,19 +75,34 @@ export function ingredientsOfStep(
   reader?: FoodReader,
 ): LineInSection[] {
   if (ALL_INGREDIENTS.test(fold(step.text))) return ofSameSection(step.section, ingredients);
-  const tokens = tokensOf(step.text, reader);
+  const meant = new Set(namingWords(step, ingredients, reader).flatMap(({ lines }) => lines));
+  const glyphs = new Set(step.text.match(CJK)?.join(' ') ?? '');
+  return ingredients.filter((line) => meant.has(line) || (glyphs.size > 0 && isWrittenIn(step.text, line)));
+}
+
+/** A word of a step that names ingredients, with their lines. */
+export interface NamingWord extends Place {
+  lines: LineInSection[];
+}
+
+/** The words of a step that name ingredients, in order of the text. See `ingredientsOfStep`. */
+export function namingWords(
+  { text, section }: Pick<LineInSection, 'text' | 'section'>,
+  ingredients: readonly LineInSection[],
+  reader?: FoodReader,
+): NamingWord[] {
+  const tokens = tokensOf(text, reader);
   const names = ingredients.flatMap((line) => namesOf(line, reader));
-  const meant = new Set<LineInSection>();
-  for (const [position, token] of tokens.entries()) {
-    if (STOP.has(token.word)) continue;
+  return tokens.flatMap((token, position) => {
+    if (STOP.has(token.word)) return [];
     const fits = names
       .filter(({ words }) => words.some((word) => isSame(word, token)))
       .map((name) => ({ name, ...fitOf(name, tokens, position) }))
       .filter(({ isTelling }) => isTelling);
-    for (const { name } of bestOf(fits, step.section)) meant.add(name.line);
-  }
-  const glyphs = new Set(step.text.match(CJK)?.join(' ') ?? '');
-  return ingredients.filter((line) => meant.has(line) || (glyphs.size > 0 && isWrittenIn(step.text, line)));
+    const lines = [...new Set(bestOf(fits, section).map(({ name }) => name.line))];
+    const { start, length } = token;
+    return lines.length > 0 ? [{ start, end: start + length, lines }] : [];
+  });
 }
 
 /** The words of a text that name ingredients ('garlic' of '3 cloves garlic'), as they are written and in order. */

@@ -3,6 +3,7 @@ import type { TimeUnit } from '../language/language.ts';
 import { numberWords, wordsOf } from '../language/patterns.ts';
 import { anyFolded, numbersOfTime, stepWordsOf, timeWords } from '../language/step-patterns.ts';
 import { findNumbers } from './numbers.ts';
+import { JOINED_NUMBER, joinedNumber } from './joined-numbers.ts';
 
 /** A time that a step asks to wait. Offsets are UTF-16 units of the text. */
 export interface StepTimer {
@@ -22,11 +23,17 @@ const MOST_SECONDS = 24 * HOUR;
 
 const SECONDS: readonly (readonly [unit: TimeUnit, seconds: number])[] = [
   ['hour', HOUR],
+  ['threeQuarters', 45 * MINUTE],
+  ['quarter', 15 * MINUTE],
   ['minute', MINUTE],
   ['second', 1],
 ];
-const WORDS = SECONDS.map(([unit]) => `(${anyFolded(timeWords(unit, 'times'))})`).join('|');
-const GLYPHS = SECONDS.map(([unit]) => `(${anyFolded(timeWords(unit, 'timeGlyphs'))})`).join('|');
+const NOTHING = '(?!)';
+const groupsOf = (field: 'times' | 'timeGlyphs') =>
+  SECONDS.map(([unit]) => timeWords(unit, field))
+    .map((words) => `(${words.length > 0 ? anyFolded(words) : NOTHING})`)
+    .join('|');
+const [WORDS, GLYPHS] = [groupsOf('times'), groupsOf('timeGlyphs')];
 /** One group for the words of each unit, then one for its glyphs. A minute steak takes no minute. */
 const UNIT = new RegExp(
   String.raw`\s{0,2}-?\s?(?:(?!minut\p{L}{0,3}\s{1,2}steak)(?:${WORDS})(?!\p{L})|${GLYPHS})`,
@@ -43,7 +50,7 @@ const HALF = String.raw`(?:(?:${ARTICLE}|one)\s{1,2})?${anyFolded(wordsOf('halve
 const NUMBERS = [...numberWords('numbers'), ...numbersOfTime()];
 const VALUES = new Map(NUMBERS.map(([word, value]) => [withSpaces(fold(word)), value]));
 const WORD_NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\d])(?:(${HALF})|${anyFolded(NUMBERS.map(([word]) => word))}|${ARTICLE})(?:(?<=['-])|(?![\p{L}\p{M}\d]))`,
+  String.raw`(?<![\p{L}\p{M}\d])(?:(?<half>${HALF})|(?<joined>${JOINED_NUMBER})|${anyFolded(NUMBERS.map(([word]) => word))}|${ARTICLE})(?:(?<=['-])|(?![\p{L}\p{M}\d]))`,
   'gu',
 );
 const TO = anyFolded(wordsOf('to', 'or', 'and'));
@@ -202,9 +209,24 @@ function wordNumbers(text: string): Written[] {
     UNIT.lastIndex = end;
     const isCounted = UNIT.test(text);
     if (!isCounted && next === undefined) continue;
-    const value = match[1] === undefined ? (VALUES.get(withSpaces(match[0])) ?? 1) : 1 / 2;
-    const word = { start: match.index, end, value };
-    if (isCounted || (next && isBetween(text, word, next))) counted.unshift(word);
+    const word = { start: match.index, end, value: valueOf(match) };
+    const isTen = next !== undefined && isTenOf(text, word, next);
+    if (isTen) counted[0] = { ...next, start: word.start, value: word.value + next.value };
+    else if (isCounted || (next && isBetween(text, word, next))) counted.unshift(word);
   }
   return counted;
+}
+
+function valueOf({ 0: written, groups = {} }: RegExpMatchArray): number {
+  if (groups['half'] !== undefined) return 1 / 2;
+  if (groups['joined'] !== undefined) return joinedNumber(groups['joined']);
+  return VALUES.get(withSpaces(written)) ?? 1;
+}
+
+const BETWEEN_TEN_AND_ONE = new RegExp(String.raw`^(?:[\s-]|\s${AND}\s)$`, 'u');
+
+/** The 'twenty' of 'twenty-five', the 'treinta' of 'treinta y cinco'. */
+function isTenOf(text: string, ten: Written, one: Written): boolean {
+  const isSum = ten.value % 10 === 0 && ten.value >= 20 && Number.isInteger(one.value) && one.value < 10;
+  return isSum && BETWEEN_TEN_AND_ONE.test(text.slice(ten.end, one.start));
 }

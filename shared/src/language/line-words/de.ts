@@ -2,7 +2,7 @@ import type { LineWords } from './line-words.ts';
 
 export const de: LineWords = {
   sizes:
-    'klein* | groß* | gross* | mittelgroß* | mittlere* | mittel | dünn | dick | dicke | gestrichen* | gehäuft* | geh | gestr | gut | gute | knapp* | reichlich | leicht | schwach | handgroß*',
+    'klein* | groß* | gross* | mittelgroß* | mittlere* | mittel | dünn* | dick | dicke | daumengroß* | daumendick* | walnussgroß* | haselnussgroß* | nussgroß* | fingerdick* | fingerlang* | gestrichen* | gehäuft* | geh | gestr | gut | gute | knapp* | reichlich | leicht | schwach | handgroß*',
   prepared:
     'gehackt* | gewürfelt* | gerieben* | geschnitten* | geschält* | gepresst* | zerdrückt* | entkernt* | geschmolzen* | zerlassen* | halbiert* | geviertelt* | abgetropft* | gekocht* | weich | weiche* | zimmerwarm* | gewaschen* | geputzt* | verquirlt* | gesiebt* | aufgetaut* | geraspelt* | zerkleinert* | gehobelt* | entsteint* | gezupft* | gehäutet* | kleingeschnitten* | feingehackt* | grobgehackt* | angedrückt* | zerstoßen* | durchgepresst* | abgezupft* | kleingehackt* | kalt | kalte | lauwarm* | flüssig* | geröstet* | gemörsert* | zerbröselt* | ungeschält* | eingeweicht* | vorgekocht* | gegart* | abgerieben* | filetiert* | steif | getrennt* | handwarm* | frischgepresst*',
   preparedWithHow: 'gemahlen* | gepresst* | gemahlener',
@@ -18,7 +18,7 @@ export const de: LineWords = {
   examples: 'wie | z | z.b | vorzugsweise | am besten',
   purposes: 'für | zum | zur | plus',
   optional:
-    'optional | nach wunsch | wahlweise | wer mag | wer will | kann weggelassen werden | nach belieben | evtl | eventuell | bei bedarf | falls gewünscht',
+    'optional | nach wunsch | wahlweise | wer mag | wer will | kann weggelassen werden | nach belieben | evtl | eventuell | ggf | gegebenenfalls | bei bedarf | falls gewünscht',
   toTaste: 'nach geschmack | nach belieben | zum abschmecken | je nach geschmack | nach bedarf',
   parts:
     'saft | schale | abrieb | saft und schale | schale und saft | saft und abrieb | abrieb und saft | abgeriebene schale | mark | fein abgeriebene schale | zesten | blätter | blättchen | geriebene schale',

@@ -6,7 +6,7 @@ export const en: LineWords = {
   prepared:
     'chopped | minced | diced | sliced | shredded | grated | peeled | melted | softened | beaten | cooked | crumbled | cubed | halved | quartered | mashed | squeezed | picked | trimmed | cleaned | boned | deboned | washed | rinsed | drained | julienned | torn | cored | seeded | deseeded | de-seeded | stemmed | shelled | thawed | defrosted | sifted | sieved | soft-boiled | hard-boiled | hard-cooked | boiled | boiling | slivered | shaved | refrigerated | scrubbed | strained | puréed | pureed | separated | zested | juiced | skinned | shucked | deveined | husked | hulled | crushed | pounded | bruised | snipped | scalded | warmed | chilled | unpeeled | crosswise | lengthwise | chiffonaded | chiffonade | cut | packed | pre-cooked | precooked | plucked | steamed | poached | flaked | roughly-chopped | cracked | ripped | whisked | portioned | toasted | grilled | sautéed | pressed | butterflied | scored | thickly-sliced',
   preparedWithHow: 'ground | milled | packed | cracked | dried | brewed-off | roasted | salted-off',
-  how: 'finely | roughly | coarsely | thinly | thickly | freshly | fresh | lightly | loosely | firmly | tightly | very | cleanly | well | crosswise | diagonally | gently | neatly | rough | fine | evenly | partially | just',
+  how: 'finely | roughly | coarsely | thinly | thickly | freshly | fresh | lightly | loosely | firmly | tightly | very | cleanly | well | crosswise | diagonally | gently | neatly | rough | fine | evenly | partially | just | really | nice | nicely',
   preparedStart:
     'cut into | cut in | at room temperature | room temperature | torn into | broken into | cut | with the | without | stems removed | skin removed | skin-on | lightly beaten | kept',
   changed:

@@ -2,7 +2,7 @@ import type { LineWords } from './line-words.ts';
 
 export const es: LineWords = {
   sizes:
-    'pequeñ* | grande | grandes | mediano* | mediana* | gran | buen | buena* | colmada* | rasa* | colmadit* | generos*',
+    'pequeñ* | fina* | gruesa* | grande | grandes | mediano* | mediana* | gran | buen | buena* | colmada* | rasa* | colmadit* | generos*',
   prepared:
     'picado* | picada* | rallado* | rallada* | pelado* | pelada* | cortado* | cortada* | troceado* | troceada* | batido* | batida* | fundid* | derretid* | machacad* | escurrid* | lavad* | deshuesad* | triturad* | majad* | desmenuzad* | laminad* | fileteado* | fileteada* | exprimid* | prensad* | picadit* | tamizad* | ablandad* | despepitad* | limpi* | cocid* | hervid* | remojad* | partid*',
   preparedWithHow: 'molid*',

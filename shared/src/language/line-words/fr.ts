@@ -2,7 +2,7 @@ import type { LineWords } from './line-words.ts';
 
 export const fr: LineWords = {
   sizes:
-    'petit* | grand* | gros | grosse* | moyen* | bon | bonne* | beau | belle* | beaux | rase* | ras | bombée* | bien pleine* | rases | généreu*',
+    'petit* | grand* | fines | épaisses | gros | grosse* | moyen* | bon | bonne* | beau | belle* | beaux | rase* | ras | bombée* | bien pleine* | rases | généreu*',
   prepared:
     'haché* | émincé* | pressé* | râpé* | coupé* | fondu* | mou | ramolli* | pelé* | épluché* | écrasé* | ciselé* | battu* | égoutté* | lavé* | cuit* | concassé* | tranché* | dénoyauté* | découpé* | taillé* | effeuillé* | rincé* | tamisé* | mixé* | lavées | tiède* | équeuté* | torréfié* | évidé* | épépiné* | dégermé* | désossé* | décortiqué* | ramollies',
   preparedWithHow: 'moulu* | coupé*',

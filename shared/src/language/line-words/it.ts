@@ -2,7 +2,7 @@ import type { LineWords } from './line-words.ts';
 
 export const it: LineWords = {
   sizes:
-    'piccol* | grande | grandi | medio | media | medi | medie | grosso | grossa | grossi | grosse | colmo | colmi | raso | rasi | abbondante | abbondanti | bel | bella',
+    'piccol* | sottil* | spess* | grande | grandi | medio | media | medi | medie | grosso | grossa | grossi | grosse | colmo | colmi | raso | rasi | abbondante | abbondanti | bel | bella',
   prepared:
     'tritat* | grattugiat* | grattuggiat* | tagliat* | affettat* | sminuzzat* | fuso | fusa | ammorbidit* | sbattut* | schiacciat* | scolat* | lavat* | mondat* | spremut* | pelato | sbucciat* | denocciolat* | sciolt* | setacciat* | pulit* | lessat* | cotto | cotta | cotti | cotte | snocciolat* | spezzettat* | sgocciolat* | ammollat* | tostat* | morbid* | filtrat* | frullat* | sgusciat* | strizzat*',
   preparedWithHow: 'macinat*',

@@ -1,7 +1,8 @@
 import type { LineWords } from './line-words.ts';
 
 export const pt: LineWords = {
-  sizes: 'pequen* | grande | grandes | médio* | média* | rasa* | bem cheia* | cheia* | bom | boa | generos*',
+  sizes:
+    'pequen* | fina* | grossa* | grande | grandes | médio* | média* | rasa* | bem cheia* | cheia* | bom | boa | generos*',
   prepared:
     'picad* | ralad* | cortad* | fatiad* | descascad* | derretid* | batid* | amassad* | espremid* | demolhad* | escorrid* | lavad* | esmagad* | triturad* | desfiad* | cozid* | peneirad* | amolecid* | descaroçad* | laminad* | picadinh* | hidratad* | desossad* | pelad* | limp*',
   preparedWithHow: 'moíd* | espremid*',

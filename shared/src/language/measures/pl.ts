@@ -28,7 +28,7 @@ export const pl: CountedWords = {
     block: 'kostka/kostki/kostek',
     bar: 'tabliczka/tabliczki/tabliczek',
     loaf: 'bochenek/bochenki/bochenków',
-    bunch: 'pęczek/pęczki/pęczków | pęk/pęki/pęków',
+    bunch: 'pęczek/pęczki/pęczków | pęczka | pęk/pęki/pęków',
     clove: 'ząbek/ząbki/ząbków',
     sprig: 'gałązka/gałązki/gałązek',
     stalk: 'łodyga/łodygi/łodyg | laska/laski/lasek',

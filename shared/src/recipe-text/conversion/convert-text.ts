@@ -39,6 +39,10 @@ export interface ConvertedPart extends ScaledPart {
   original?: string;
   /** The food whose density was used: the measure is about right ('≈'). */
   density?: Density;
+  /** True for a measure in other units that was multiplied, too. */
+  isScaled?: boolean;
+  /** How many millilitres a cup was taken for, where the author wrote cups. */
+  cup?: number;
 }
 
 /**
@@ -64,7 +68,9 @@ export function convertText(text: string, conversion: Conversion): ConvertedPart
     const density = densityFor(text, measures.slice(index), language);
     const isLabel = isOnLabel(text, measure);
     const shown = converted(measure, { to, factor: isAmount ? factor : 1, density, isLabel });
-    return shown ? editsFor(text, measure, { shown, density, language }) : [];
+    return shown
+      ? editsFor(text, measure, { shown, density, language, isScaled: isAmount && factor !== 1 })
+      : [];
   });
   const scaled = factor === 1 ? [] : amounts.flatMap((amount) => editsOf(text, amount, factor, reader));
   const isFree = (edit: Edit) => !edits.some(({ start, end }) => edit.start < end && edit.end > start);
@@ -141,11 +147,16 @@ function isFanBetween(between: string): boolean {
 
 interface Shown {
   shown: Converted;
+  isScaled: boolean;
   density: Density | null;
   language: Kitchen['language'];
 }
 
-function editsFor(text: string, measure: Measure, { shown, density, language }: Shown): ConvertedEdit[] {
+function editsFor(
+  text: string,
+  measure: Measure,
+  { shown, isScaled, density, language }: Shown,
+): ConvertedEdit[] {
   const after = text.slice(measure.end, measure.end + REACH);
   const isAdjective = measure.dimension === 'length' ? !ALONE_AFTER.test(after) : VESSEL_AFTER.test(after);
   const written = writtenMeasure(text, measure, { shown, isAdjective, language });
@@ -156,6 +167,8 @@ function editsFor(text: string, measure: Measure, { shown, density, language }: 
     isChanged: true,
     original: text.slice(measure.start, measure.end),
     ...(shown.isByDensity && density ? { density } : {}),
+    ...(isScaled ? { isScaled } : {}),
+    ...(measure.unit === 'cup' ? { cup: measure.size } : {}),
   };
   const article = language === 'en' ? articleEdit(text, measure.start, written) : null;
   return article ? [article, edit] : [edit];

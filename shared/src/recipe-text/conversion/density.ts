@@ -5,7 +5,7 @@ import { knownWords, madeOfKnownWords } from '../../language/known-words.ts';
 import type { Language } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { wordsIn } from '../../language/patterns.ts';
-import type { LanguageCode } from '../unit-names.ts';
+import { isLanguageCode, type LanguageCode } from '../unit-names.ts';
 
 /** What a food weighs by the cup. */
 export interface Density {
@@ -82,6 +82,11 @@ function densityOf(name: string, language: LanguageCode): Density | undefined {
 const HEAD_LAST: readonly LanguageCode[] = ['en', 'de', 'nl', 'sv', 'da', 'no'];
 /** Those that write it as one word. */
 const COMPOUNDING: readonly LanguageCode[] = ['de', 'nl', 'sv', 'da', 'no'];
+
+/** The density of a food by its whole name, in any number; undefined where the table has none of that name. */
+export function densityOfFood(food: string, language: string): Density | undefined {
+  return isLanguageCode(language) ? densityOf(food, language) : undefined;
+}
 
 /** Behind the name of a food these make another thing of it: 'sugar cookies', 'milk chocolate', 'stock cubes'. */
 const OTHER_THING = new Set(

@@ -19,7 +19,7 @@ import {
   VESSEL_AFTER,
   YIELD_BEFORE,
 } from './measure-patterns.ts';
-import { gasMarkBefore, type Scale, temperatureUnitAt } from './temperatures.ts';
+import { gasMarkBefore, isNextTemperature, type Scale, temperatureUnitAt } from './temperatures.ts';
 import { type Dimension, type Kitchen, type System, valueOf } from './unit-values.ts';
 import type { UnitName } from '../../language/measures/measures.ts';
 
@@ -54,8 +54,9 @@ export function findMeasures(text: string, kitchen: Kitchen): Measure[] {
   );
   for (const [index, numbers] of found.entries()) {
     if (startOf(numbers) < (measures.at(-1)?.end ?? 0)) continue;
-    const measure = measureAt(text, withFormer(text, found, index), kitchen);
     const last = measures.at(-1);
+    const measure =
+      measureAt(text, withFormer(text, found, index), kitchen) ?? nextTemperature(text, numbers, last);
     if (!measure) continue;
     if (last && measure.start < last.end) continue;
     if (last && isMoreOf(text, last, measure)) measures[measures.length - 1] = joinedOf(last, measure);
@@ -169,6 +170,14 @@ function temperatureAt(text: string, found: Found, isEnglish: boolean): Measure 
     system: unit.scale === 'celsius' ? 'metric' : 'us',
     unit: unit.scale,
   };
+}
+
+/** A number alone that goes on with the temperature before it. */
+function nextTemperature(text: string, { numbers }: Found, last: Measure | undefined): Measure | null {
+  const [number, ...more] = numbers;
+  if (!number || more.length > 0 || number.style === 'word' || last?.dimension !== 'temperature') return null;
+  if (!isNextTemperature(text, number, last.unit as Scale)) return null;
+  return { ...last, start: number.start, end: number.end, numbers, isRange: false };
 }
 
 type UnitBehind = Pick<Measure, 'dimension' | 'system' | 'size' | 'end'> & { unit: UnitName };

@@ -62,9 +62,9 @@ export function roundedFluidOunces(ounces: number): number {
   return nearest(ounces, 0.5);
 }
 
-/** Cups of a set of cups: quarters and thirds where they are near, else eighths; null where no cup is near. */
+/** Cups of a set of cups: quarters and thirds where they are near, from half a cup on also eighths; null where no cup is near. */
 export function roundedCups(cups: number): number | null {
-  return nearestFraction(cups, [4, 3], 0.05) ?? nearby(cups, 1 / 8, 0.06);
+  return nearestFraction(cups, [4, 3], 0.05) ?? (cups >= 1 / 2 ? nearby(cups, 1 / 8, 0.06) : null);
 }
 
 /** Spoons to quarters, very little to an eighth. */

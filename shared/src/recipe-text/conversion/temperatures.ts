@@ -1,3 +1,5 @@
+import { anyOf, wordsIn } from '../../language/patterns.ts';
+
 /** A scale that ovens have. */
 export type Scale = 'celsius' | 'fahrenheit' | 'gas';
 
@@ -64,4 +66,32 @@ const GAS = /(?<!\p{L})gas\s{0,2}(?:mark\s{0,2})?$/iu;
 export function gasMarkBefore(text: string, start: number, value: number): number | null {
   const match = value <= 10 ? GAS.exec(text.slice(Math.max(0, start - 12), start)) : null;
   return match ? start - match[0].length : null;
+}
+
+/** 'lower to', 'auf ... reduzieren': what leads to the next temperature of an oven. */
+const CHANGES = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    wordsIn(
+      'lower | reduc | rais | increas | decreas | drop | turn | senk | schalt | dreh | herunter | zurück | hoch | baiss | rédui | augment | baja | sube | abbass | alza | verlaag | verhoog | sänk | höj | zmniejsz | zwiększ | reduz | aument | diminu',
+    ),
+  )}`,
+  'iu',
+);
+const LEADS_ON = /(?<!\p{L})(?:to|auf|à|a|naar|tot|till|para|do)\s$/iu;
+const OVEN: Readonly<Record<Exclude<Scale, 'gas'>, readonly [least: number, most: number]>> = {
+  celsius: [80, 280],
+  fahrenheit: [175, 550],
+};
+
+/** True for the 350 of 'at 400 °F for 20 minutes, then lower to 350': a temperature on the scale of the one before it. */
+export function isNextTemperature(
+  text: string,
+  { start, end, value }: { start: number; end: number; value: number },
+  scale: Scale,
+): boolean {
+  if (scale === 'gas' || value % 5 !== 0) return false;
+  const [least, most] = OVEN[scale];
+  if (value < least || value > most) return false;
+  const before = text.slice(Math.max(0, start - 40), start);
+  return LEADS_ON.test(before) && CHANGES.test(before + text.slice(end, end + 20));
 }

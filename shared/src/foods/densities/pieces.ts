@@ -1,0 +1,38 @@
+/**
+ * What one piece of a food weighs, in grams, as it is bought: medium where the tables of the United States' Department of Agriculture distinguish
+ * sizes apart. By the number in those tables, as `weights.ts` has it (a public work: see docs/densities.md).
+ */
+export const PIECE_WEIGHTS: Readonly<Record<string, number>> = {
+  '09003': 182,
+  '09021': 35,
+  '09037': 201,
+  '09040': 118,
+  '09148': 69,
+  '09150': 58,
+  '09176': 336,
+  '09200': 131,
+  '09236': 150,
+  '09252': 178,
+  '09266': 905,
+  '09279': 66,
+  '09286': 282,
+  '09316': 12,
+  '11080': 82,
+  '11109': 908,
+  '11112': 839,
+  '11124': 61,
+  '11135': 588,
+  '11205': 301,
+  '11209': 548,
+  '11246': 89,
+  '11260': 18,
+  '11282': 110,
+  '11291': 15,
+  '11333': 119,
+  '11352': 213,
+  '11429': 4.5,
+  '11477': 196,
+  '11507': 130,
+  '11529': 123,
+  '11564': 122,
+};
