@@ -1,0 +1,99 @@
+import { loadAislesOf } from '@larder/shared/foods/aisles/load-aisles';
+import { LANGUAGE } from '@larder/shared/messages/built-language';
+import { itemsOf, readEntry, type ReadEntry } from '@larder/shared/shopping/items';
+import { isLanguageCode } from '@larder/shared/recipe-text/unit-names';
+import { loadDensitiesOf } from '@larder/shared/recipe-text/conversion/load-densities';
+import { loadWordsOf } from '@larder/shared/recipe-text/load-words';
+import { lineWords, type FoodRules } from '@larder/shared/recipe-text/food-rules';
+import { useEffect, useMemo, useState } from 'react';
+import { inSlices } from './in-slices.ts';
+import { aisleOfItem, usualAisle, type Item } from './aisles.ts';
+import type { ShownEntry } from './use-shopping-list.ts';
+
+/** What was read, by language and text: without what a person has said of foods it does not change. */
+const readings = new Map<string, ReadEntry>();
+const loaded = new Set<string>();
+
+const keyOf = ({ language, text }: Pick<ShownEntry, 'language' | 'text'>) => `${language} ${text.value}`;
+
+/**
+ * The items of a list; undefined until it is whole and the lines have been read, a slice at a time. Languages whose words cannot be fetched are read
+ * with those that are known.
+ *
+ * @param rulesOf what was said of foods, by the language of lines: the same function as long as it is the same.
+ */
+export function useItems(
+  entries: readonly ShownEntry[],
+  rulesOf: (language: string) => FoodRules,
+  isWhole = true,
+): Item[] | undefined {
+  const [count, setCount] = useState(readings.size);
+  const shown = useMemo(() => entries.filter(({ isRemoved }) => !isRemoved.value), [entries]);
+  const unread = useMemo(() => (count < 0 ? [] : unreadOf(shown)), [shown, count]);
+  // Most lines are in the language of their reader: their words come while the lines are asked for.
+  useEffect(() => void loadWords(LANGUAGE), []);
+  useEffect(() => {
+    if (unread.length === 0) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = async () => {
+      await Promise.all([...new Set(unread.map(({ language }) => language))].map(loadWords));
+      await inSlices(unread, readOne, signal);
+      if (!signal.aborted) setCount(readings.size);
+    };
+    void read();
+    return () => controller.abort();
+  }, [unread]);
+  return useMemo(() => {
+    // At first: what comes later is shown as soon as it is read, beside what is there.
+    if (!isWhole || (unread.length > 0 && unread.length === shown.length)) return undefined;
+    const read = shown.filter((entry) => readings.has(keyOf(entry)));
+    const items = itemsOf(read, (entry) => corrected(entry, rulesOf(entry.language)), rulesOf);
+    return items.map((item) => ({
+      ...item,
+      aisle: aisleOfItem(item, rulesOf(item.entries[0]?.language ?? '')),
+    }));
+  }, [shown, unread, rulesOf, isWhole]);
+}
+
+function readOne(entry: ShownEntry): void {
+  const read = readEntry(entry);
+  readings.set(keyOf(entry), read);
+  // What is asked of each line again and again is found here, in steps.
+  wordsOf(read);
+  if (read.reading.food !== null) usualAisle(entry.language, read.reading.food);
+}
+
+const words = new WeakMap<ReadEntry, string>();
+
+/** The words by which somebody may have said what the line is of. */
+function wordsOf(read: ReadEntry): string {
+  const known = words.get(read) ?? lineWords(read.text, read.reading);
+  words.set(read, known);
+  return known;
+}
+
+/** So many are read at once, as somebody types or edits them. */
+const FEW = 8;
+
+function unreadOf(entries: readonly ShownEntry[]): ShownEntry[] {
+  const unread = entries.filter((entry) => !readings.has(keyOf(entry)));
+  if (unread.length > FEW || !unread.every(({ language }) => loaded.has(language))) return unread;
+  for (const entry of unread) readings.set(keyOf(entry), readEntry(entry));
+  return [];
+}
+
+/** Read anew where somebody has said what the line is of. */
+function corrected(entry: ShownEntry, rules: FoodRules): ReadEntry {
+  const read = readings.get(keyOf(entry)) ?? readEntry(entry);
+  const isCorrected = rules.foodOfLine(wordsOf(read)) !== undefined;
+  return isCorrected ? readEntry(entry, rules) : read;
+}
+
+async function loadWords(language: string): Promise<void> {
+  if (loaded.has(language) || !isLanguageCode(language)) return;
+  await Promise.all([loadWordsOf(language), loadAislesOf(language), loadDensitiesOf(language)]).then(
+    () => loaded.add(language),
+    () => undefined,
+  );
+}
