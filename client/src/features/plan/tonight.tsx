@@ -1,0 +1,72 @@
+import * as messages from '#messages/common.json';
+import type { Day } from '@larder/shared/day/day';
+import { paths } from '@larder/shared/paths';
+import type { PlanEntryDto } from '@larder/shared/plan/schema';
+import { ZONE_COOKIE } from '@larder/shared/served-page';
+import { ChefHat } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/ui/button.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { recipePath } from './recipe-path.ts';
+
+/** What is planned for this evening; nothing where that is nothing. */
+export function Tonight({ day }: { day: Day }) {
+  const { data } = trpc.mealPlan.ofDay.useQuery({ day });
+  const dinners = data?.entries.filter(({ meal }) => meal.value === 'dinner' || meal.value === null) ?? [];
+  const isPlanned = dinners.length > 0;
+  useEffect(() => {
+    if (isPlanned) tellZone();
+  }, [isPlanned]);
+  if (!isPlanned) return null;
+  return (
+    <ul aria-label={messages.tonight} className="mb-4 max-w-2xl space-y-2">
+      {dinners.map((entry) => (
+        <Dinner key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+function Dinner({ entry }: { entry: PlanEntryDto }) {
+  const title = entry.recipeTitle ?? entry.text.value;
+  return (
+    <li className="card flex flex-wrap items-center gap-3 p-2">
+      {entry.recipeId && (
+        <Picture
+          image={entry.image}
+          title={title}
+          alt=""
+          sizes="3.5rem"
+          className="size-14 shrink-0 rounded-control object-cover"
+        />
+      )}
+      <div className="min-w-0 flex-1 basis-24 pl-1">
+        <p className="text-sm text-muted">{messages.tonight}</p>
+        <Link
+          to={entry.recipeId ? recipePath(entry) : paths.plan()}
+          className="line-clamp-2 font-display text-lg leading-snug font-semibold wrap-anywhere hover:text-accent"
+        >
+          <bdi>{title}</bdi>
+        </Link>
+      </div>
+      {entry.recipeId && (
+        <Button asChild>
+          <Link to={recipePath(entry, { cook: '1' })}>
+            <ChefHat aria-hidden /> {messages.startCooking}
+          </Link>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const A_YEAR_SECONDS = 31_536_000;
+
+/** So that the next page that is served knows what is tonight here. */
+function tellZone(): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const isSecure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${ZONE_COOKIE}=${encodeURIComponent(timeZone)}; path=/; max-age=${A_YEAR_SECONDS}; samesite=lax${isSecure}`;
+}
