@@ -17,7 +17,8 @@ import {
   type LabelFilter,
 } from './fields.ts';
 import { imageDto } from './image.ts';
-import { DIFFICULTIES, normalizeTags, RECIPE_MESSAGES } from './messages.ts';
+import { DIFFICULTIES, FILTER_LIMITS, normalizeTags, RECIPE_MESSAGES } from './messages.ts';
+import { nutritionDto, nutritionInput } from './nutrition-schema.ts';
 
 /** A field as the server gives it. */
 const OUTPUT = {
@@ -32,6 +33,7 @@ const OUTPUT = {
   servings: z.number().int().nullable(),
   labels: z.array(z.string()),
   lines: z.array(z.string()),
+  nutrition: nutritionDto.nullable(),
 } as const satisfies Record<FieldKind, z.ZodType>;
 
 /** The schemas of some fields of a stored recipe. */
@@ -58,6 +60,7 @@ const INPUT = {
   servings: (name: FieldOf<'servings'>) => wholeNumber(RECIPE_FIELDS[name], RECIPE_MESSAGES.servingsRange),
   labels: (name: FieldOf<'labels'>) => list(name, normalizeTags),
   lines: (name: FieldOf<'lines'>) => list(name, (items) => items.filter((item) => item !== '')),
+  nutrition: () => nutritionInput.default(EMPTY_VALUES.nutrition),
 } as const satisfies Record<FieldKind, (name: never) => z.ZodType>;
 
 function wholeNumber({ least, limit }: { least: number; limit: number }, message: string) {
@@ -87,13 +90,15 @@ export const inputSchemas = Object.fromEntries(
   CONTENT_FIELDS.map((name) => [inputNameOf(name), INPUT[RECIPE_FIELDS[name].kind](name as never)]),
 ) as { [Name in ContentField as InputNameOf<Name>]: ReturnType<(typeof INPUT)[KindOf<Name>]> };
 
-/** One label that recipes in a list are to have, for each field that holds some. */
+/** Labels that recipes in a list are to have, all of them, for each field that holds some; one may stand alone. */
 export const labelFilterSchemas = Object.fromEntries(
-  LABEL_FIELDS.map((name) => [
-    RECIPE_FIELDS[name].filter,
-    text(RECIPE_FIELDS[name].item, RECIPE_FIELDS[name].limit).optional(),
-  ]),
-) as Record<LabelFilter, z.ZodOptional<ReturnType<typeof text>>>;
+  LABEL_FIELDS.map((name) => [RECIPE_FIELDS[name].filter, labelFilter(name).optional()]),
+) as Record<LabelFilter, z.ZodOptional<ReturnType<typeof labelFilter>>>;
+
+function labelFilter(name: FieldOf<'labels'>) {
+  const label = text(RECIPE_FIELDS[name].item, RECIPE_FIELDS[name].limit);
+  return z.union([label, listOf(label, { max: FILTER_LIMITS.labels })]);
+}
 
 /** A field as it was read from somewhere. A draft that was stored before the field was there has none of it. */
 const DRAFT = {
@@ -110,6 +115,7 @@ const DRAFT = {
   servings: (name: FieldOf<'servings'>) => draftNumber(RECIPE_FIELDS[name]),
   labels: (name: FieldOf<'labels'>) => draftList(name),
   lines: (name: FieldOf<'lines'>) => draftList(name),
+  nutrition: () => nutritionDto.nullable().default(EMPTY_VALUES.nutrition),
 } as const satisfies Record<FieldKind, (name: never) => z.ZodType>;
 
 function draftNumber({ least, limit }: { least: number; limit: number }) {

@@ -25,6 +25,7 @@ interface Kinds {
    */
   labels: { limit: number; most: number; item: string; many: string; filter: string };
   lines: { limit: number; most: number; item: string; many: string };
+  nutrition: object;
 }
 export type FieldKind = keyof Kinds;
 
@@ -138,6 +139,7 @@ export const RECIPE_FIELDS = {
     many: messages.steps,
     ...LIST,
   },
+  nutrition: { column: 'nutrition', label: messages.nutrition, kind: 'nutrition', ...PART, isOnCard: false },
   cookingNotes: {
     column: 'cooking_notes',
     label: messages.myCookingNotes,
@@ -222,6 +224,7 @@ export const EMPTY_VALUES = {
   servings: null,
   labels: [],
   lines: [],
+  nutrition: null,
 } as const satisfies Record<FieldKind, unknown>;
 
 /** 'A recipe can have at most 50 tags' */

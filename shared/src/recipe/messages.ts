@@ -22,13 +22,30 @@ export const RECIPE_LIMITS = {
   /** Of one recipe's cook log. */
   cooked: 500,
   cookedNote: 1_000,
+  /** How much a linked recipe makes, in words. */
+  yields: 60,
 } as const;
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
+/** Never cooked; or cooked before, but not for `COOKED_LONG_AGO_DAYS` days. */
+export const COOKED_FILTERS = ['never', 'longAgo'] as const;
+export type CookedFilter = (typeof COOKED_FILTERS)[number];
+export const COOKED_LONG_AGO_DAYS = 60;
+export const FILTER_LIMITS = {
+  /** Of one field, all of which a recipe is to have, or none. */
+  labels: 10,
+  site: 260,
+  /** Foods that one has. */
+  have: 20,
+  food: 100,
+} as const;
+
+/** The best that a recipe can be rated. */
+export const MOST_STARS = 5;
 export const RECIPE_SOURCES = ['manual', 'url', 'photo'] as const;
 export type RecipeSource = (typeof RECIPE_SOURCES)[number];
-export const RECIPE_SORTS = ['newest', 'changed', 'title', 'time', 'cooked'] as const;
+export const RECIPE_SORTS = ['newest', 'changed', 'title', 'time', 'cooked', 'rated'] as const;
 export type RecipeSort = (typeof RECIPE_SORTS)[number];
 /** What home asks of a device on which nothing else was chosen: the server sends the answer with the page. */
 export const FIRST_LIST = { sort: 'newest', limit: 24 } as const;

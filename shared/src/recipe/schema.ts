@@ -5,11 +5,13 @@ import { idSchema, pageInput } from '../list.ts';
 import { text, trimmedText, webAddress } from '../text.ts';
 import { PHOTO_LIMITS } from '../photo/limits.ts';
 import { PHOTO_MESSAGES } from '../photo/messages.ts';
-import { contentSchemas, draftSchemas, inputSchemas, labelFilterSchemas } from './content-schemas.ts';
+import { contentSchemas, draftSchemas, inputSchemas } from './content-schemas.ts';
+import { recipeFilter } from './filter.ts';
 import { CARD_FIELDS, CONTENT_FIELDS, ENHANCED_FIELDS, LABEL_FIELDS, type ContentField } from './fields.ts';
-import { imageDto } from './image.ts';
+import { imageDto, type ImageDto } from './image.ts';
+import { nutritionInput } from './nutrition-schema.ts';
 import { withStatedDifficulty } from './stated-difficulty.ts';
-import { DIFFICULTIES, RECIPE_LIMITS, RECIPE_MESSAGES, RECIPE_SORTS, RECIPE_SOURCES } from './messages.ts';
+import { MOST_STARS, RECIPE_LIMITS, RECIPE_MESSAGES, RECIPE_SORTS, RECIPE_SOURCES } from './messages.ts';
 
 /** The last one that a date can name. */
 const LAST_TIME = 8_640_000_000_000_000;
@@ -38,6 +40,8 @@ export const updateRecipeInput = inputOf({
   /** The version the person started from; a newer one on the server refuses the save. */
   version: versionNumber,
   ...inputSchemas,
+  /** Left out, it stays as it is: app files from before there was any do not know it. */
+  nutrition: nutritionInput.optional(),
   photoIds,
   /** The import that was read into the form: it is put away in the same transaction. */
   importId: idSchema.nullish(),
@@ -45,13 +49,9 @@ export const updateRecipeInput = inputOf({
 export type UpdateRecipeInput = z.infer<typeof updateRecipeInput>;
 
 export const listRecipesInput = pageInput.extend({
-  search: text(fields.search, RECIPE_LIMITS.search).optional(),
-  photoOnly: z.boolean().optional(),
-  favoritesOnly: z.boolean().optional(),
+  ...recipeFilter.shape,
   /** A playlist of one's own: only recipes that it does not hold. */
   outsidePlaylist: idSchema.optional(),
-  ...labelFilterSchemas,
-  difficulty: z.enum(DIFFICULTIES).optional(),
   sort: z.enum(RECIPE_SORTS).default('newest'),
 });
 export type ListRecipesInput = z.infer<typeof listRecipesInput>;
@@ -80,8 +80,8 @@ export const addTagsInput = recipeIdsInput.extend({
 export type AddTagsInput = z.infer<typeof addTagsInput>;
 
 export const listTagsInput = pageInput.extend({
-  /** The field whose labels are counted. */
-  of: z.enum(LABEL_FIELDS).default('tags'),
+  /** The field whose labels are counted; or the sites that recipes are from. */
+  of: z.enum([...LABEL_FIELDS, 'site']).default('tags'),
 });
 export type ListTagsInput = z.infer<typeof listTagsInput>;
 /** A tag, or another label, as most of the recipes spell it, and how many have it. */
@@ -94,13 +94,19 @@ export interface TagDto {
 const cookedOn = z.iso
   .date(RECIPE_MESSAGES.cookedDay)
   .refine((day) => day >= '1900-01-01', RECIPE_MESSAGES.cookedDay);
-export const listCookedInput = pageInput.extend({ id: idSchema });
+export const listCookedInput = pageInput.extend({
+  id: idSchema,
+  /** Only entries that have a photo. */
+  withPhoto: z.boolean().optional(),
+});
 export type ListCookedInput = z.infer<typeof listCookedInput>;
 export const deleteCookedInput = inputOf({ id: idSchema, entryId: idSchema });
 export type DeleteCookedInput = z.infer<typeof deleteCookedInput>;
 export const logCookedInput = deleteCookedInput.extend({
   cookedOn,
   note: trimmedText(fields.note, RECIPE_LIMITS.cookedNote).default(''),
+  /** Of an upload for a plate; null for none. Left out, the entry keeps the one that it has. */
+  photoId: idSchema.nullable().optional(),
 });
 export type LogCookedInput = z.infer<typeof logCookedInput>;
 /** One time that a recipe was cooked. For its owner alone. */
@@ -109,6 +115,8 @@ export interface CookedDto {
   /** 'YYYY-MM-DD' */
   cookedOn: string;
   note: string;
+  /** Of the plate. A copy on a device may be older than these. */
+  photo?: ImageDto | null;
 }
 
 /** What is ticked off while shopping and cooking. */
@@ -127,22 +135,45 @@ export const tickRecipeInput = inputOf({
 });
 export type TickRecipeInput = z.infer<typeof tickRecipeInput>;
 
+/** The links of a recipe's lines; of one that is seen by its share link, with that. */
+export const recipeLinksInput = recipeIdInput.extend({ shareId: idSchema.optional() });
+export type RecipeLinksInput = z.infer<typeof recipeLinksInput>;
+/** Links a line to another recipe, or to none (null). */
+export const linkLineInput = inputOf({
+  id: idSchema,
+  line: text(fields.ingredient, RECIPE_LIMITS.listItem),
+  linkedId: idSchema.nullable(),
+  /** How much of it the linked recipe makes; left out, what was said of that recipe before stays. */
+  yields: trimmedText(fields.yields, RECIPE_LIMITS.yields).optional(),
+});
+export type LinkLineInput = z.infer<typeof linkLineInput>;
+
 /** A picture of the gallery of a recipe of one's own. */
 export const galleryPictureInput = inputOf({ id: idSchema, pictureId: idSchema });
 export type GalleryPictureInput = z.infer<typeof galleryPictureInput>;
 
 export const setFavoriteInput = inputOf({ id: idSchema, isFavorite: z.boolean() });
 
+/** Stars, from 1 to 5. */
+const stars = z.int().min(1).max(MOST_STARS);
+/** How many stars the viewer gives a recipe; null takes them away. */
+export const rateRecipeInput = inputOf({ id: idSchema, rating: stars.nullable() });
+export type RateRecipeInput = z.infer<typeof rateRecipeInput>;
+
 export const recipeCardDto = z.object({
   id: z.string(),
   ...contentSchemas(CARD_FIELDS),
   source: z.enum(RECIPE_SOURCES),
   isFavorite: z.boolean(),
+  /** The viewer's own stars, from 1 to 5; null where they gave none. */
+  rating: z.number().int().nullable(),
   isShared: z.boolean(),
   /** Documented, and empty: a recipe is shared by a link or with its collection, never with people by name. */
   sharedWith: z.array(z.string()),
   photoCount: z.number().int(),
   dateAdded: z.date(),
+  /** The foods that it needs besides those that a list asks by, as it writes them; of no other list. */
+  missing: z.array(z.string()).optional(),
 });
 export type RecipeCardDto = z.infer<typeof recipeCardDto>;
 
@@ -202,3 +233,18 @@ export const recipeDraft = z.object({
   image: z.string().nullable(),
 });
 export type RecipeDraft = z.infer<typeof recipeDraft>;
+
+/** What the lines of a recipe are of. */
+export const recipeFoodsDto = z.object({
+  /** In which the lines were read. */
+  language: z.string(),
+  lines: z.array(
+    z.object({
+      /** In the list of ingredients, headings counted. */
+      place: z.number().int(),
+      /** The food and what may be used instead, each by every name it goes by; empty where none is named. */
+      foods: z.array(z.string()),
+    }),
+  ),
+});
+export type RecipeFoodsDto = z.infer<typeof recipeFoodsDto>;

@@ -1,6 +1,7 @@
 import * as messages from '#messages/common.json';
 import { format } from '@larder/shared/messages/format';
 import { LABEL_FILTERS, type LabelFilter } from '@larder/shared/recipe/fields';
+import type { RecipeFilter } from '@larder/shared/recipe/filter';
 
 /** 'All Recipes', 'Photo-Based Recipes', or what was searched. */
 export function listTitle(search: string, photoOnly: boolean): string {
@@ -26,14 +27,15 @@ export function countLine(
   total: number,
   search: string,
   photoOnly: boolean,
-  { difficulty, ...labels }: Partial<Record<LabelFilter | 'difficulty', string>> = {},
+  filter: RecipeFilter = {},
 ): string {
-  const isAsked = [search, photoOnly, difficulty, ...Object.values(labels)].some(Boolean);
+  const { difficulty } = filter;
+  const isAsked = [search, photoOnly, ...Object.values(filter)].some(Boolean);
   if (!isAsked) return format(messages.recipeCount, { count: total });
   return [
     format(messages.recipesFound, { count: total, difficulty: difficulty ?? '' }),
     photoOnly && messages.withPhotos,
-    ...LABEL_FILTERS.map((name) => labels[name] && LABELLED[name](labels[name])),
+    ...LABEL_FILTERS.map((name) => filter[name] && LABELLED[name]([filter[name]].flat().join(', '))),
     search && format(messages.forWord, { search }),
   ]
     .filter(Boolean)
@@ -44,7 +46,7 @@ export function countLine(
 export function foundLine(
   { total, showingResultsFor: spelt }: { total: number; showingResultsFor: string | null },
   search: string,
-  ...asked: [photoOnly: boolean, labels?: Parameters<typeof countLine>[3]]
+  ...asked: [photoOnly: boolean, filter?: RecipeFilter]
 ): string {
   if (spelt === null) return countLine(total, search, ...asked);
   return `${format(messages.showingResultsFor, { search: spelt })} · ${countLine(total, '', ...asked)}`;

@@ -17,29 +17,26 @@ interface RecipeHeadProps {
   eyebrow?: ReactNode;
   /** The share that lets an anonymous visitor see the picture. */
   shareId?: string;
-  /** How wide the two columns are, and how large the picture is. */
+  /** How wide the two columns are, and how large the picture is; where there is none, there is no block for one. */
   columnsClass: string;
   pictureClass: string;
-  /** Our own picture stands in where there is none; without it there is no block for one. */
-  hasDefaultPicture?: boolean;
   /** Below the description: what can be done, the source, the tags. */
   children?: ReactNode;
 }
 
 /** The head of a recipe, one's own or shared: the title and its facts, beside its picture where there is room. */
 export function RecipeHead(props: RecipeHeadProps) {
-  const { recipe, eyebrow, shareId, columnsClass, pictureClass, hasDefaultPicture = false, children } = props;
-  const hasPicture = recipe.image !== null || hasDefaultPicture;
+  const { recipe, eyebrow, shareId, columnsClass, pictureClass, children } = props;
   return (
     <div
       className={cn(
-        hasPicture && [
+        recipe.image && [
           'grid items-start gap-x-8 gap-y-4 lg:gap-x-12 print:grid-cols-[3fr_2fr]',
           columnsClass,
         ],
       )}
     >
-      {hasPicture && (
+      {recipe.image && (
         <Picture
           image={recipe.image}
           title={recipe.title}

@@ -1,25 +1,12 @@
 import * as messages from '#messages/common.json';
 import { toSections } from '@larder/shared/recipe-text/sections';
-import { useState } from 'react';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { loadStepScaling, ScaledText } from './scaled-text/scaled-text.tsx';
+import type { RecipeAmounts } from './amounts/recipe-amounts.ts';
 
 /** The numbered instructions; the numbers go on through the sections. */
-export function Steps({ instructions, scale = 1 }: { instructions: string[]; scale?: number }) {
-  const [isScaled, setScaled] = useState(false);
-  const [isReady, setReady] = useState(false);
-  const [isFailed, setFailed] = useState(false);
-  const changeScaled = (checked: boolean) => {
-    setScaled(checked);
-    setFailed(false);
-    loadStepScaling().then(
-      () => setReady(true),
-      () => {
-        setScaled(false);
-        setFailed(true);
-      },
-    );
-  };
+export function Steps({ amounts }: { amounts: RecipeAmounts }) {
+  const { marking } = amounts;
+  const { instructions } = amounts.recipe;
   const sections = toSections(instructions);
   const startOf = (index: number) =>
     1 + sections.slice(0, index).reduce((sum, section) => sum + section.items.length, 0);
@@ -29,16 +16,11 @@ export function Steps({ instructions, scale = 1 }: { instructions: string[]; sca
         {messages.instructions}
       </h2>
       {instructions.length === 0 && <p className="text-muted">{messages.noInstructionsYet}</p>}
-      {scale !== 1 && instructions.length > 0 && (
+      {amounts.scale.factor !== 1 && instructions.length > 0 && (
         <div className="mb-3 print:hidden">
-          <Checkbox checked={isScaled} onCheckedChange={changeScaled}>
+          <Checkbox checked={amounts.areStepsScaled} onCheckedChange={amounts.scaleSteps}>
             {messages.scaleSteps}
           </Checkbox>
-          {isFailed && (
-            <p role="alert" className="text-danger">
-              {messages.scaleOffline}
-            </p>
-          )}
         </div>
       )}
       {sections.map((section, index) => (
@@ -56,7 +38,11 @@ export function Steps({ instructions, scale = 1 }: { instructions: string[]; sca
                   {startOf(index) + position}
                 </span>
                 <p className="max-w-[62ch] text-lg break-words">
-                  <ScaledText text={step} scale={isScaled && isReady ? scale : 1} isStep />
+                  {marking ? (
+                    <marking.StepText amounts={amounts} step={{ text: step, section: section.header }} />
+                  ) : (
+                    step
+                  )}
                 </p>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 interface Segment<T extends string> {
@@ -27,8 +27,16 @@ export function SegmentedControl<T extends string>({
   className,
 }: SegmentedControlProps<T>) {
   const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const takeChosen = useEffectEvent(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const chosen = options.find((option) => option.value === checked);
+    if (chosen && chosen.value !== value) onChange(chosen.value);
+  });
+  // A page that is served ready to read is chosen from before its script has come.
+  useEffect(() => takeChosen(), []);
   return (
-    <div role="radiogroup" aria-label={label} className={cn('segmented', className)}>
+    <div ref={group} role="radiogroup" aria-label={label} className={cn('segmented', className)}>
       {options.map((option) => (
         <label
           key={option.value}
@@ -38,6 +46,7 @@ export function SegmentedControl<T extends string>({
           <input
             type="radio"
             name={name}
+            value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
             className="absolute inset-x-0 -inset-y-[3px] cursor-pointer appearance-none outline-none"

@@ -2,16 +2,17 @@ import * as messages from '#messages/recipe.json';
 import type { LineInSection } from '@larder/shared/recipe-text/step-ingredients';
 import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
+import type { RecipeAmounts } from '../../components/recipe/amounts/recipe-amounts.ts';
 import { Ingredient, type Ticks } from '../../components/recipe/ingredients.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 
 interface LinesProps {
-  scale: number;
+  amounts: RecipeAmounts;
   ticks: Ticks;
 }
 
-export function NeededNow({ lines, scale, ticks }: LinesProps & { lines: readonly LineInSection[] }) {
+export function NeededNow({ lines, amounts, ticks }: LinesProps & { lines: readonly LineInSection[] }) {
   return (
     <section aria-labelledby="needed">
       <h3 id="needed" className="mb-1 text-xl">
@@ -19,7 +20,7 @@ export function NeededNow({ lines, scale, ticks }: LinesProps & { lines: readonl
       </h3>
       <ul dir="auto" className="text-xl">
         {lines.map(({ index, text }) => (
-          <Ingredient key={index} line={text} {...{ index, scale, ticks }} />
+          <Ingredient key={index} line={text} {...{ index, amounts, ticks }} />
         ))}
       </ul>
     </section>
@@ -27,9 +28,9 @@ export function NeededNow({ lines, scale, ticks }: LinesProps & { lines: readonl
 }
 
 /** Beside the step where there is room. */
-export function AllIngredients(props: LinesProps & { lines: readonly string[] }) {
+export function AllIngredients(props: LinesProps) {
   return (
-    <section aria-labelledby="all-ingredients" className="hidden pt-6 lg:block lg:first:pt-0">
+    <section aria-labelledby="all-ingredients" className="hidden pt-6 first:pt-0 xl:landscape-tablet:block">
       <h3 id="all-ingredients" className="mb-1 text-xl">
         {messages.allIngredients}
       </h3>
@@ -39,11 +40,15 @@ export function AllIngredients(props: LinesProps & { lines: readonly string[] })
 }
 
 /** Elsewhere one tap away. */
-export function IngredientsDrawer(props: LinesProps & { lines: readonly string[] }) {
+export function IngredientsDrawer(props: LinesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton label={messages.allIngredients} className="lg:hidden" onClick={() => setOpen(true)}>
+      <IconButton
+        label={messages.allIngredients}
+        className="xl:landscape-tablet:hidden"
+        onClick={() => setOpen(true)}
+      >
         <ShoppingBasket />
       </IconButton>
       <Dialog open={isOpen} onOpenChange={setOpen} title={messages.allIngredients}>
@@ -53,11 +58,11 @@ export function IngredientsDrawer(props: LinesProps & { lines: readonly string[]
   );
 }
 
-function IngredientLines({ lines, scale, ticks }: LinesProps & { lines: readonly string[] }) {
+function IngredientLines({ amounts, ticks }: LinesProps) {
   return (
     <ul dir="auto" className="text-lg">
-      {lines.map((line, index) => (
-        <Ingredient key={index} {...{ line, index, scale, ticks }} />
+      {amounts.recipe.ingredients.map((line, index) => (
+        <Ingredient key={index} {...{ line, index, amounts, ticks }} />
       ))}
     </ul>
   );

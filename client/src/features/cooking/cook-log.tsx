@@ -6,30 +6,36 @@ import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../components/ui/dialog/confirm-dialog.tsx';
-import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { PagedList } from '../../components/ui/paged-list.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
-import { dayText } from './cooked-day.ts';
-import { CookedForm } from './cooked-form.tsx';
+import { dayText } from '../../lib/format.ts';
+import CookedDialog from './cooked-dialog.tsx';
+import { Plates } from './plates.tsx';
 import { useCookLogRefresh } from './use-cooked.ts';
 
 const PAGE = 5;
 
 /** Below a recipe of one's own: when it was cooked, with notes. */
-export default function CookLog({ recipe: { id, lastCookedOn } }: { recipe: RecipeDto }) {
+export default function CookLog({ recipe }: { recipe: RecipeDto }) {
+  const { id, lastCookedOn } = recipe;
   const [edited, setEdited] = useState<CookedDto | 'new'>();
   const [removed, setRemoved] = useState<CookedDto>();
   return (
     <section aria-label={messages.cookLog} className="mt-10">
-      {lastCookedOn !== null && <Entries id={id} onEdit={setEdited} onRemove={setRemoved} />}
+      {lastCookedOn !== null && (
+        <>
+          <Entries id={id} onEdit={setEdited} onRemove={setRemoved} />
+          <Plates recipe={recipe} />
+        </>
+      )}
       <Button variant="secondary" size="sm" className="mt-3" onClick={() => setEdited('new')}>
         <CalendarPlus aria-hidden /> {messages.addToCookLog}
       </Button>
       {edited && (
-        <EntryDialog
+        <CookedDialog
           recipeId={id}
           entry={edited === 'new' ? undefined : edited}
           onClose={() => setEdited(undefined)}
@@ -105,35 +111,13 @@ function Entry({ entry, onEdit, onRemove }: { entry: CookedDto } & Omit<EntriesP
   );
 }
 
-interface EntryDialogProps {
+interface RemoveDialogProps {
   recipeId: string;
-  entry: CookedDto | undefined;
+  entry: CookedDto;
   onClose: () => void;
 }
 
-function EntryDialog({ recipeId, entry, onClose }: EntryDialogProps) {
-  return (
-    <Dialog open onOpenChange={onClose} title={entry ? messages.changeCookedTitle : messages.addToCookLog}>
-      <CookedForm
-        recipeId={recipeId}
-        entry={entry}
-        onSaved={onClose}
-        buttons={({ isSaving }) => (
-          <div className="flex justify-end gap-3">
-            <Button variant="secondary" onClick={onClose}>
-              {messages.cancelCooked}
-            </Button>
-            <Button type="submit" busy={isSaving}>
-              {messages.saveCooked}
-            </Button>
-          </div>
-        )}
-      />
-    </Dialog>
-  );
-}
-
-function RemoveDialog({ recipeId, entry, onClose }: EntryDialogProps & { entry: CookedDto }) {
+function RemoveDialog({ recipeId, entry, onClose }: RemoveDialogProps) {
   const refresh = useCookLogRefresh(recipeId);
   const remove = trpc.recipes.deleteCooked.useMutation({
     onSuccess: () => {

@@ -8,12 +8,16 @@ import {
 import { ArrowLeft, ArrowRight, Check, Maximize2, Minimize2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { RecipeAmounts, Scale } from '../../components/recipe/amounts/recipe-amounts.ts';
+import { textOf } from '../../components/recipe/amounts/shown-texts.ts';
+import { scaleText } from '../../components/recipe/amounts/scale-text.ts';
 import type { Ticks } from '../../components/recipe/ingredients.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { useReturnFocus } from '../../components/ui/use-return-focus.ts';
 import { cn } from '../../lib/cn.ts';
+import { AllSteps } from './all-steps.tsx';
 import { CookEnd } from './cook-end.tsx';
 import { AllIngredients, IngredientsDrawer, NeededNow } from './cook-ingredients.tsx';
 import { StepText } from './step-text.tsx';
@@ -21,7 +25,8 @@ import { TimerBar } from './timer-bar.tsx';
 import { useFoodReader } from './use-food-reader.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useSwipe } from './use-swipe.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
+import { useWakeLock } from '../../hooks/use-wake-lock.ts';
 import type { ShownRecipe } from '../../components/recipe/own-recipe.ts';
 
 const DOUBLE_TAP_MS = 500;
@@ -30,17 +35,19 @@ interface CookModeProps {
   recipe: ShownRecipe;
   /** Then it has a cook log, which the end asks about. */
   isOwn: boolean;
-  scale: number;
+  amounts: RecipeAmounts;
   ticks: Ticks;
   /** The number of the step on the screen, from 1. */
   step: number;
+  /** At the end: where the recipe can be rated. */
+  rating?: ReactNode;
   onStepChange: (step: number) => void;
   onExit: () => void;
 }
 
 /** One step at a time over the whole screen, to be read at arm's length and turned with a wet thumb. */
 export default function CookMode(props: CookModeProps) {
-  const { recipe, isOwn, scale, ticks, step, onStepChange, onExit } = props;
+  const { recipe, isOwn, amounts, ticks, step, rating, onStepChange, onExit } = props;
   const [isOver, setOver] = useState(false);
   const steps = useMemo(() => linesInSections(recipe.instructions), [recipe.instructions]);
   const lines = useMemo(() => linesInSections(recipe.ingredients), [recipe.ingredients]);
@@ -75,8 +82,8 @@ export default function CookMode(props: CookModeProps) {
           }}
           className="fixed inset-0 z-50 flex flex-col bg-paper pt-[env(safe-area-inset-top)] text-ink outline-none"
         >
-          <CookHeader recipe={recipe} number={number} count={steps.length}>
-            {lines.length > 0 && <IngredientsDrawer lines={recipe.ingredients} scale={scale} ticks={ticks} />}
+          <CookHeader recipe={recipe} scale={amounts.scale} number={number} count={steps.length}>
+            {lines.length > 0 && <IngredientsDrawer amounts={amounts} ticks={ticks} />}
           </CookHeader>
           <div
             ref={page}
@@ -85,9 +92,9 @@ export default function CookMode(props: CookModeProps) {
             className="flex min-h-0 flex-1 touch-pan-y flex-col overflow-y-auto px-4 py-6 outline-none sm:px-8"
           >
             {isOver ? (
-              <CookEnd recipeId={recipe.id} onExit={onExit} />
+              <CookEnd recipeId={recipe.id} rating={rating} onExit={onExit} />
             ) : (
-              <CookStep {...{ recipe, scale, ticks, steps, number, lines }} />
+              <CookStep {...{ recipe, amounts, ticks, steps, number, lines }} onGo={go} />
             )}
             {!isScreenKept && !isOver && (
               <p className="mx-auto mt-6 max-w-6xl text-sm text-muted">{messages.screenMayTurnOff}</p>
@@ -110,37 +117,42 @@ export default function CookMode(props: CookModeProps) {
 
 interface CookStepProps {
   recipe: ShownRecipe;
-  scale: number;
+  amounts: RecipeAmounts;
   ticks: Ticks;
   steps: readonly LineInSection[];
   number: number;
   lines: readonly LineInSection[];
+  onGo: (step: number) => void;
 }
 
-/** The step, what comes next, and the ingredients. */
-function CookStep({ recipe, scale, ticks, steps, number, lines }: CookStepProps) {
+/** The step, what comes next, and the ingredients; on a screen that lies on its side all steps at the left. */
+function CookStep({ recipe, amounts, ticks, steps, number, lines, onGo }: CookStepProps) {
   const current = steps[number - 1];
+  // As `landscape-tablet` of the styles.
+  const isWide = useMediaQuery('(min-width: 43.75rem) and (min-height: 30rem) and (orientation: landscape)');
   const reader = useFoodReader(recipe);
   const needed = useMemo(
     () => (current ? ingredientsOfStep(current, lines, reader) : []),
     [current, lines, reader],
   );
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-8 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14">
-      <div className="my-auto lg:order-last">
+    <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-8 landscape-tablet:grid landscape-tablet:grid-cols-[15rem_minmax(0,1fr)] landscape-tablet:content-center landscape-tablet:gap-x-10 xl:max-w-7xl xl:landscape-tablet:grid-cols-[17rem_minmax(0,1fr)_18rem]">
+      {isWide && <AllSteps {...{ steps, number, amounts, onGo }} />}
+      <div className="my-auto">
         <CurrentStep
           recipe={recipe}
+          amounts={amounts}
           step={current}
           number={number}
           count={steps.length}
           ingredients={lines}
         />
-        <NextStep step={steps[number]} />
+        <NextStep amounts={amounts} step={steps[number]} />
       </div>
       {lines.length > 0 && (
-        <aside className="lg:sticky lg:top-0 lg:max-h-[calc(100dvh-13rem)] lg:self-start lg:overflow-y-auto lg:px-1">
-          {needed.length > 0 && <NeededNow lines={needed} scale={scale} ticks={ticks} />}
-          <AllIngredients lines={recipe.ingredients} scale={scale} ticks={ticks} />
+        <aside className="landscape-tablet:max-xl:col-start-2 xl:landscape-tablet:cook-aside">
+          {needed.length > 0 && <NeededNow lines={needed} amounts={amounts} ticks={ticks} />}
+          <AllIngredients amounts={amounts} ticks={ticks} />
         </aside>
       )}
     </div>
@@ -174,12 +186,13 @@ function useTurning({ number, count, onStepChange, onDone }: Turning) {
 
 interface CookHeaderProps {
   recipe: ShownRecipe;
+  scale: Scale;
   number: number;
   count: number;
   children: ReactNode;
 }
 
-function CookHeader({ recipe, number, count, children }: CookHeaderProps) {
+function CookHeader({ recipe, scale, number, count, children }: CookHeaderProps) {
   return (
     <header className="px-4 sm:px-8">
       <div className="flex items-center gap-1 py-1">
@@ -192,6 +205,9 @@ function CookHeader({ recipe, number, count, children }: CookHeaderProps) {
           </IconButton>
         </Radix.Close>
       </div>
+      {scale.factor !== 1 && (
+        <p className="-mt-1 truncate pb-2 text-sm text-muted">{scaleText(recipe.servings, scale)}</p>
+      )}
       <ProgressBar
         label={messages.steps}
         value={(100 * number) / Math.max(count, 1)}
@@ -204,13 +220,14 @@ function CookHeader({ recipe, number, count, children }: CookHeaderProps) {
 
 interface CurrentStepProps {
   recipe: ShownRecipe;
+  amounts: RecipeAmounts;
   number: number;
   count: number;
   step: LineInSection | undefined;
   ingredients: readonly LineInSection[];
 }
 
-function CurrentStep({ recipe, step, number, count, ingredients }: CurrentStepProps) {
+function CurrentStep({ recipe, amounts, step, number, count, ingredients }: CurrentStepProps) {
   return (
     <div aria-live="polite">
       <h3 className="text-xl text-muted">
@@ -218,18 +235,18 @@ function CurrentStep({ recipe, step, number, count, ingredients }: CurrentStepPr
         {step?.section && <span> · {step.section}</span>}
       </h3>
       <p className={cn('mt-3 leading-snug text-pretty', sizeFor(step?.text ?? ''))}>
-        <StepText key={number} {...{ recipe, number, ingredients }} text={step?.text ?? ''} />
+        {step && <StepText key={number} {...{ recipe, number, step, amounts, ingredients }} />}
       </p>
     </div>
   );
 }
 
 /** What comes is seen coming. */
-function NextStep({ step }: { step: LineInSection | undefined }) {
+function NextStep({ amounts, step }: Pick<CurrentStepProps, 'amounts' | 'step'>) {
   if (!step) return null;
   return (
     <p className="mt-8 line-clamp-2 border-t border-line pt-4 text-lg text-muted" dir="auto">
-      <span className="font-medium">{messages.nextStep}</span> {step.text}
+      <span className="font-medium">{messages.nextStep}</span> {textOf(amounts.step(step.text))}
     </p>
   );
 }

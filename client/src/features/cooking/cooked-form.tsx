@@ -6,27 +6,30 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import { today } from './cooked-day.ts';
+import { today } from '@larder/shared/day/day';
+import { PlateField } from './plate-field.tsx';
 import { useCooked } from './use-cooked.ts';
 
 interface CookedFormProps {
   recipeId: string;
   /** The one to change; without it a new one is written. */
   entry?: CookedDto | undefined;
+  /** When a new one was cooked; today, where it is not known. */
+  day?: string | undefined;
   onSaved: () => void;
   /** The buttons below the fields; one of them submits the form. */
   buttons: (state: { isSaving: boolean }) => ReactNode;
 }
 
 /** The day on which a recipe was cooked, and a note. */
-export function CookedForm({ recipeId, entry, onSaved, buttons }: CookedFormProps) {
-  const { value, change, save, isSaving, error } = useCooked(recipeId, entry, onSaved);
+export function CookedForm({ recipeId, entry, day, onSaved, buttons }: CookedFormProps) {
+  const { value, change, plate, save, isSaving, error } = useCooked(recipeId, { entry, day }, onSaved);
   return (
     <form
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        void save();
       }}
     >
       <Field label={messages.cookedDay}>
@@ -57,6 +60,7 @@ export function CookedForm({ recipeId, entry, onSaved, buttons }: CookedFormProp
           />
         )}
       </Field>
+      <PlateField plate={plate} />
       {error && (
         <FailureNotice error={error} fallback={RECIPE_MESSAGES.cookedFailed}>
           {!entry && <p className="mt-1">{messages.cookedKept}</p>}

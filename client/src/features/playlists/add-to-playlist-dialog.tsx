@@ -48,9 +48,24 @@ function Picker({ recipeIds, onOpenChange }: AddToPlaylistDialogProps) {
   const { add, remove } = memberships;
   const isChanged = add.length > 0 || remove.length > 0;
   const isOne = recipeIds.length === 1;
-  const nameOf = ([id, ...others]: readonly string[]) =>
+  const nameOfOne = ([id, ...others]: readonly string[]) =>
     others.length === 0 ? list.playlists.find((playlist) => playlist.id === id)?.name : undefined;
+  // Whoever makes a collection here wants the recipe in it: nothing more is to be confirmed.
+  const saveWith = async ({ id, name }: PlaylistDto) => {
+    memberships.tick(id, true);
+    setSearch('');
+    const isAlone = add.length + remove.length === 0;
+    const saving = { recipeIds, add: [...add, id], remove, onlyInto: isAlone ? name : undefined };
+    await save.mutateAsync(saving).catch(() => setCreating(false));
+  };
 
+  // In place of this dialog and not over it: the focus goes into its first field, and a phone shows one sheet.
+  if (isCreating)
+    return (
+      <Suspense fallback={null}>
+        <CreatePlaylistDialog onClose={() => setCreating(false)} onCreated={saveWith} />
+      </Suspense>
+    );
   return (
     <Dialog
       open
@@ -67,7 +82,12 @@ function Picker({ recipeIds, onOpenChange }: AddToPlaylistDialogProps) {
             busy={save.isPending}
             disabled={!isChanged}
             onClick={() =>
-              save.mutate({ recipeIds, add, remove, onlyInto: remove.length === 0 ? nameOf(add) : undefined })
+              save.mutate({
+                recipeIds,
+                add,
+                remove,
+                onlyInto: remove.length === 0 ? nameOfOne(add) : undefined,
+              })
             }
           >
             {messages.saveChanges}
@@ -95,18 +115,6 @@ function Picker({ recipeIds, onOpenChange }: AddToPlaylistDialogProps) {
           </Notice>
         )}
       </div>
-      {isCreating && (
-        <Suspense fallback={null}>
-          <CreatePlaylistDialog
-            onClose={() => setCreating(false)}
-            onCreated={(playlist) => {
-              setCreating(false);
-              setSearch('');
-              memberships.tick(playlist.id, true);
-            }}
-          />
-        </Suspense>
-      )}
     </Dialog>
   );
 }
@@ -138,18 +146,21 @@ function Boxes({ list: { query, playlists }, memberships, busy, search }: BoxesP
       <p className="py-4 text-muted">{search ? messages.noCollectionsFound : messages.noCollectionsYet}</p>
     );
   }
+  const boxOf = (playlist: PlaylistDto) => (
+    <Box
+      key={playlist.id}
+      playlist={playlist}
+      checked={memberships.isTicked(playlist.id)}
+      disabled={busy || playlist.isFavorites}
+      onTick={(ticked) => memberships.tick(playlist.id, ticked)}
+    />
+  );
   return (
     <div role="group" aria-label={messages.collections}>
-      {playlists.map((playlist) => (
-        <Box
-          key={playlist.id}
-          playlist={playlist}
-          checked={memberships.isTicked(playlist.id)}
-          disabled={busy || playlist.isFavorites}
-          onTick={(ticked) => memberships.tick(playlist.id, ticked)}
-        />
-      ))}
+      {playlists.filter(({ isFavorites }) => !isFavorites).map(boxOf)}
       <LoadMore query={query} />
+      {/* The heart decides it: nothing is to be chosen there. */}
+      {playlists.filter(({ isFavorites }) => isFavorites).map(boxOf)}
     </div>
   );
 }

@@ -13,7 +13,8 @@ import { useSharingList } from './use-sharing-list.ts';
 
 interface CreatePlaylistDialogProps {
   onClose: () => void;
-  onCreated: (playlist: PlaylistDto) => void;
+  /** The dialog is busy until what follows is done. */
+  onCreated: (playlist: PlaylistDto) => Promise<void> | void;
 }
 
 const NEW = { name: '', description: '', privacyLevel: 'private' } as const;
@@ -29,7 +30,7 @@ export default function CreatePlaylistDialog({ onClose, onCreated }: CreatePlayl
     onSuccess: (playlist) => {
       void utils.playlists.list.invalidate();
       void utils.profiles.me.invalidate();
-      onCreated(playlist);
+      return onCreated(playlist);
     },
   });
   const save = form.handleSubmit((values) => {
@@ -57,16 +58,7 @@ export default function CreatePlaylistDialog({ onClose, onCreated }: CreatePlayl
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          // Where it is opened from within another form's dialog, that one is not sent.
-          event.stopPropagation();
-          void save(event);
-        }}
-        className="space-y-5"
-      >
+      <form id={formId} noValidate onSubmit={(event) => void save(event)} className="space-y-5">
         <PlaylistFields form={form} sharing={sharing} />
         <OwnCover value={cover} onChange={setCover} />
         {create.error && <FailureNotice error={create.error} fallback={PLAYLIST_MESSAGES.createFailed} />}

@@ -33,11 +33,11 @@ export default function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
   const [typed, setTyped] = useState('');
   const [isUnderstood, setUnderstood] = useState(false);
   const utils = trpc.useUtils();
-  const { restorePlaylist } = useRestore();
+  const restore = useRestore();
   const counted = trpc.playlists.byId.useQuery({ id: playlist.id, limit: 1 }, { staleTime: 0, gcTime: 0 });
   const remove = trpc.playlists.delete.useMutation({
     onSuccess: ({ deletedRecipes }) => {
-      const undo = { label: messages.undo, run: () => void restorePlaylist(playlist.id) };
+      const undo = { label: messages.undo, run: () => void restore('collection', playlist.id) };
       toast.success(messages.collectionDeleted, { action: undo });
       void utils.bin.invalidate();
       onDeleted();

@@ -4,7 +4,7 @@ import { paths } from '@larder/shared/paths';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Library, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { FoundCount } from '../../components/ui/found-count.tsx';
@@ -20,8 +20,13 @@ import { usePlaylists } from './use-playlists.ts';
 
 const CreatePlaylistDialog = lazy(() => import('./create-playlist-dialog.tsx'));
 
+interface OwnPlaylistsProps {
+  /** The smart collections whose names have what was searched. */
+  smart: (shown: { search: string; view: ViewMode }) => ReactNode;
+}
+
 /** The page of one's own collections, and of those that others share with one. */
-export function OwnPlaylists() {
+export function OwnPlaylists({ smart }: OwnPlaylistsProps) {
   const [search, setSearch] = useState('');
   const [view, setView] = useViewMode();
   const [isCreating, setCreating] = useState(false);
@@ -36,24 +41,26 @@ export function OwnPlaylists() {
     <>
       <PageHeader
         title={messages.collections}
+        isSlim
         subtitle={<FoundCount query={query} line={() => format(messages.collection, { total })} />}
         actions={
-          <>
-            <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>
-              <Plus aria-hidden /> {messages.addCollection}
-            </Button>
-            <ViewToggle view={view} onChange={setView} />
-          </>
+          <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>
+            <Plus aria-hidden /> {messages.addCollection}
+          </Button>
         }
       />
-      <SearchField
-        label={messages.searchCollections}
-        placeholder={messages.searchCollectionsHint}
-        maxLength={200}
-        value={search}
-        onValueChange={setSearch}
-        className="mb-6 max-w-md"
-      />
+      <div className="mb-4 flex items-center justify-between gap-3 sm:mb-6">
+        <SearchField
+          label={messages.searchCollections}
+          placeholder={messages.searchCollectionsHint}
+          maxLength={200}
+          value={search}
+          onValueChange={setSearch}
+          className="max-w-md min-w-0 flex-1"
+        />
+        <ViewToggle view={view} onChange={setView} />
+      </div>
+      {smart({ search: settled, view })}
       <PlaylistList
         list={list}
         view={view}

@@ -2,14 +2,13 @@ import * as messages from '#messages/collections.json';
 import { format } from '@larder/shared/messages/format';
 import type { ListedPersonDto } from '@larder/shared/follow/schema';
 import { PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
-import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { ChosenPeople } from '../../components/people/chosen-people.tsx';
+import { FollowerSearch } from '../../components/people/follower-search.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { FollowerSearch } from './follower-search.tsx';
 import type { SharingList } from './use-sharing-list.ts';
 
 /** Whom a limited collection is for: the followers chosen, to be taken off, and a search for more. */
@@ -45,7 +44,7 @@ export function PeoplePicker({ list }: { list: SharingList }) {
       ) : list.isReady ? (
         <>
           <ForWhom list={list} />
-          <Chips
+          <ChosenPeople
             people={people}
             onRemove={(userId) => {
               setFull(false);
@@ -79,29 +78,5 @@ function ForWhom({ list }: { list: SharingList }) {
     <p className="text-sm text-muted">
       {list.people.length === 0 ? messages.nobodyChosen : messages.chosenHint}
     </p>
-  );
-}
-
-interface ChipsProps {
-  people: readonly ListedPersonDto[];
-  onRemove: (userId: string) => void;
-}
-
-function Chips({ people, onRemove }: ChipsProps) {
-  if (people.length === 0) return null;
-  return (
-    <ul aria-label={messages.selectedPeople} className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
-      {people.map(({ userId, displayName }) => (
-        <li
-          key={userId}
-          className="inline-flex max-w-full items-center rounded-full border border-line bg-paper pl-3 text-sm"
-        >
-          <bdi className="truncate">{displayName}</bdi>
-          <IconButton label={format(messages.remove, { displayName })} onClick={() => onRemove(userId)}>
-            <X className="size-4" />
-          </IconButton>
-        </li>
-      ))}
-    </ul>
   );
 }

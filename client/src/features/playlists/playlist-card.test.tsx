@@ -64,9 +64,17 @@ describe('its cover', () => {
     expect(htmlOf(card(PLAYLIST))).toContain('data-initial="S"');
   });
 
-  it('is four pictures of its first recipes, or one where there are fewer', () => {
+  it('is up to four pictures of its first recipes', () => {
     expect(shown({ firstImages: first })).toEqual(['b', 'c', 'd', 'e']);
-    expect(shown({ firstImages: first.slice(0, 3) })).toEqual(['b']);
+    for (const [count, tall] of [
+      [2, 2],
+      [3, 1],
+    ] as const) {
+      const firstImages = first.slice(0, count);
+      expect(shown({ firstImages })).toEqual(firstImages.map(({ id }) => id));
+      expect(htmlOf(card({ ...PLAYLIST, firstImages })).split('row-span-2')).toHaveLength(tall + 1);
+    }
+    expect(shown({ firstImages: first.slice(0, 1) })).toEqual(['b']);
     expect(shown({ coverImage: first[1], firstImages: first })).toHaveLength(4);
   });
 

@@ -67,7 +67,7 @@ export function PlaylistCard({ playlist, view, to, labelled }: PlaylistCardProps
 const WHOLE = '(min-width: 1024px) 20rem, 50vw';
 const QUARTER = '(min-width: 1024px) 10rem, 25vw';
 
-/** The cover that was chosen, or four pictures of what is in it, or one, or the first letter of its name. */
+/** The cover that was chosen, or up to four pictures of what is in it, or the first letter of its name. */
 function Cover({ playlist, className }: { playlist: ListedPlaylistDto; className: string }) {
   if (playlist.isFavorites && !playlist.coverImage && playlist.firstImages.length === 0) {
     return (
@@ -77,16 +77,18 @@ function Cover({ playlist, className }: { playlist: ListedPlaylistDto; className
     );
   }
   const { coverImage, firstImages } = playlist;
-  if (firstImages.length === COVER_PICTURES) {
+  if (firstImages.length > 1) {
+    // Of two or three, the tall ones at the left.
+    const tall = COVER_PICTURES - firstImages.length;
     return (
       <div aria-hidden className={cn('grid grid-cols-2 grid-rows-2 gap-px overflow-hidden', className)}>
-        {firstImages.map((image) => (
+        {firstImages.map((image, place) => (
           <Picture
             key={image.id}
             image={image}
             alt=""
-            sizes={QUARTER}
-            className="size-full min-h-0 object-cover"
+            sizes={place < tall ? WHOLE : QUARTER}
+            className={cn('size-full min-h-0 object-cover', place < tall && 'row-span-2')}
           />
         ))}
       </div>

@@ -2,9 +2,9 @@ import * as messages from '#messages/collections.json';
 import { paths } from '@larder/shared/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { BackLink } from '../../components/ui/back-link.tsx';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { BackToPlaylists } from './back-to-playlists.tsx';
 import { PrivacyBadge } from './privacy.tsx';
 import type { OwnPlaylist } from './use-playlist.ts';
 import { nameOf } from './names.ts';
@@ -26,7 +26,7 @@ export function PlaylistHeader({ playlist, count, actions }: PlaylistHeaderProps
           </Breadcrumbs>
         </div>
       }
-      before={<BackToPlaylists />}
+      before={<BackLink to={paths.collections()} label={messages.backToCollections} />}
       title={nameOf(playlist)}
       isName
       subtitle={

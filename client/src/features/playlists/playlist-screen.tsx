@@ -2,7 +2,7 @@ import * as messages from '#messages/collections.json';
 import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
-import { ArrowDownUp, BookOpen, Check, Pencil, Plus, SearchX } from 'lucide-react';
+import { ArrowDownUp, BookOpen, Check, Pencil, Plus, SearchX, ShoppingBasket } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
@@ -14,6 +14,10 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ViewToggle } from '../../components/ui/view-toggle.tsx';
 import { useViewMode, type ViewMode } from '../../hooks/use-view-mode.ts';
 import { countLine } from '../../components/recipe/list-title.ts';
+import { MOST_ON_LIST, putOnList } from '../../hooks/put-on-list.ts';
+import { failureOf } from '../../lib/error-message.ts';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
 import type { ShownPlaylist } from './loaded-playlist.tsx';
 import { PlaylistHeader } from './playlist-header.tsx';
 import type { OwnPlaylist } from './use-playlist.ts';
@@ -45,6 +49,12 @@ export function PlaylistScreen({
   const [isArranging, setArranging] = useState(false);
   const [task, setTask] = useState<Task>();
   const { id, recipeCount } = playlist;
+  const utils = trpc.useUtils();
+  const putAllOnList = () =>
+    utils.playlists.byId.fetch({ id, limit: MOST_ON_LIST + 1 }).then(
+      ({ items }) => putOnList(items.map((recipe) => recipe.id)),
+      (error: unknown) => void toast.error(failureOf(error)),
+    );
   const arrange = () => {
     onType('');
     setArranging(!isArranging);
@@ -71,6 +81,7 @@ export function PlaylistScreen({
               isArranging={isArranging}
               onArrange={arrange}
               onTask={setTask}
+              onList={list.total > 0 ? () => void putAllOnList() : undefined}
             />
             {print}
           </>
@@ -109,9 +120,10 @@ interface PlaylistActionsProps {
   isArranging: boolean;
   onArrange: () => void;
   onTask: (task: Task) => void;
+  onList?: () => void;
 }
 
-function PlaylistActions({ canArrange, isArranging, onArrange, onTask }: PlaylistActionsProps) {
+function PlaylistActions({ canArrange, isArranging, onArrange, onTask, onList }: PlaylistActionsProps) {
   return (
     <>
       <Button className="max-sm:px-3" onClick={() => onTask('adding')}>
@@ -122,6 +134,11 @@ function PlaylistActions({ canArrange, isArranging, onArrange, onTask }: Playlis
           {isArranging ? <Check aria-hidden /> : <ArrowDownUp aria-hidden />}
           {isArranging ? messages.done : messages.arrange}
         </Button>
+      )}
+      {onList && (
+        <IconButton label={messages.addToList} aria-haspopup="dialog" onClick={onList}>
+          <ShoppingBasket />
+        </IconButton>
       )}
       <IconButton
         label={messages.editThisCollection}

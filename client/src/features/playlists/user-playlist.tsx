@@ -6,12 +6,12 @@ import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ArrowLeft, Library, SearchX } from 'lucide-react';
+import { Library, SearchX } from 'lucide-react';
 import type { PlaylistWithRecipesDto } from '@larder/shared/playlist/schema';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { BackLink } from '../../components/ui/back-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { FoundCount } from '../../components/ui/found-count.tsx';
@@ -126,13 +126,7 @@ function UserPlaylistHeader({ userId, playlist, query, search }: UserPlaylistHea
     <PageHeader
       title={nameOf(playlist)}
       isName
-      before={
-        <IconButton asChild label={messages.backToProfile} className="-ml-2">
-          <Link to={paths.userProfile(userId)}>
-            <ArrowLeft />
-          </Link>
-        </IconButton>
-      }
+      before={<BackLink to={paths.userProfile(userId)} label={messages.backToProfile} />}
       subtitle={
         <>
           {playlist.description && (

@@ -65,6 +65,14 @@ describe('a change of one recipe', () => {
     expect(after[1]).not.toBe(second);
   });
 
+  it('leaves alone what is kept under a key of another kind', () => {
+    put(LIST, [[aRecipe('a')]]);
+    client.setQueryData(['kept-on-device'], { recipes: 1 });
+    patchRecipe(client, 'a', { isFavorite: true });
+    expect(client.getQueryData(['kept-on-device'])).toEqual({ recipes: 1 });
+    expect(cards(LIST)[0]).toMatchObject({ isFavorite: true });
+  });
+
   it('does not touch what is asked about a collection without its recipes', () => {
     const counted = { id: 'p', recipeCount: 3 };
     client.setQueryData(PLAYLIST_COUNT, counted);

@@ -70,7 +70,9 @@ export function learnFromOpened(client: QueryClient): void {
       const state = opened.get(card.id);
       if (appCodeOf(state?.error) === 'RECIPE_NOT_FOUND') return undefined;
       const recipe = state?.data as RecipeDto | undefined;
-      return recipe && state && state.dataUpdatedAt > since ? cardOf(recipe) : card;
+      return recipe && state && state.dataUpdatedAt > since
+        ? { ...cardOf(recipe), missing: card.missing }
+        : card;
     });
     if (data) client.setQueryData(list.queryKey, data, { updatedAt: since });
   }
@@ -93,9 +95,9 @@ function mapCards(
 }
 
 function cardOf(recipe: RecipeDto): RecipeCardDto {
-  const { id, source, isFavorite, isShared, sharedWith, photoCount, dateAdded } = recipe;
+  const { id, source, isFavorite, rating, isShared, sharedWith, photoCount, dateAdded } = recipe;
   const content = pick(recipe, CARD_FIELDS);
-  return { id, ...content, source, isFavorite, isShared, sharedWith, photoCount, dateAdded };
+  return { id, ...content, source, isFavorite, rating, isShared, sharedWith, photoCount, dateAdded };
 }
 
 function idOf(query: Query): string | undefined {
@@ -108,7 +110,8 @@ function isOf(id: string): (query: Query) => boolean {
 }
 
 function isList(queryKey: readonly unknown[]): boolean {
-  const [path, options] = queryKey as [string[], { type?: string }?];
-  const name = path.join('.');
+  const [path, options] = queryKey as [unknown, { type?: string }?];
+  // A key that tRPC did not give, as of what a device keeps, begins with a word.
+  const name = Array.isArray(path) ? path.join('.') : '';
   return name === 'recipes.list' || (name === 'playlists.byId' && options?.type === 'infinite');
 }

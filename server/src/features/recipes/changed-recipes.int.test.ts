@@ -48,7 +48,7 @@ async function libraryOf(person: Person): Promise<Map<string, KeptRecipe>> {
     items.map(async ({ id }) => {
       const { items, total } = await person.call.recipes.cookLog({ id });
       const recipe = (await person.call.recipes.byId({ id })) as RecipeDto;
-      return { ...recipe, cookLog: { items, total }, ticks: [] };
+      return { ...recipe, cookLog: { items, total }, ticks: [], links: [] };
     }),
   );
   return new Map(recipes.map((recipe) => [recipe.id, recipe]));
@@ -134,6 +134,28 @@ describe('what has changed in a library', () => {
       }),
       { numRuns: 5 },
     );
+  });
+
+  it('gives a part of the recipes alone: favorites, and those that are named', async () => {
+    const alice = await newPerson();
+    const [soup = '', stew = '', cake = ''] = await titled(alice, 'Soup', 'Stew', 'Cake');
+    await alice.call.recipes.setFavorite({ id: soup, isFavorite: true });
+    await settled();
+    const titlesAfter = async (cursor?: string) => {
+      const page = await alice.call.recipes.changedSince({ cursor, part: { ids: [cake], favorites: true } });
+      return { ...page, titles: page.items.map(({ title }) => title) };
+    };
+    const { titles, cursor } = await titlesAfter();
+    expect(titles).toEqual(['Cake', 'Soup']);
+    const missing = await alice.call.recipes.changedSince({ part: { ids: [stew], favorites: false } });
+    expect(missing.items.map(({ title }) => title)).toEqual(['Stew']);
+
+    await alice.call.recipes.addTags({ ids: [soup, stew, cake], tags: ['winter'] });
+    await alice.call.recipes.setFavorite({ id: soup, isFavorite: false });
+    await settled();
+    const after = await titlesAfter(cursor);
+    expect(after.titles).toEqual(['Cake']);
+    expect(after.deletedIds.sort()).toEqual([soup, stew].sort());
   });
 
   it('misses nothing of a change that began before the question and was kept after it', async () => {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { ownedBy } from '../../access.ts';
+import { MAX_PAGE_SIZE } from '@larder/shared/list';
+import { ownedBy, personalTo } from '../../access.ts';
 import type { Viewer } from '../../ctx.ts';
 import { comesAfter, firstRows, type ListOrder, type Position } from '../../db/paging.ts';
 import { blocksFound, isFound, waitingFound, withPlaces, type Search } from '../../db/search.ts';
@@ -22,6 +23,8 @@ interface Wanted {
   search: Search | null;
   /** Conditions on `recipe_search as s`. */
   filters: readonly RawBuilder<SqlBool>[];
+  /** Keys of the foods that one has, where recipes are ranked by what they need besides. */
+  have: readonly string[];
 }
 
 interface ChoiceCtx {
@@ -30,8 +33,9 @@ interface ChoiceCtx {
 
 /** The viewer's own recipes that a list asks for, in the cheapest way for what it asks. */
 export function chooseRecipes(ctx: ChoiceCtx, wanted: Wanted): Choice {
-  if (wanted.filters.length > 0) return filtered(ctx, wanted);
-  return wanted.search ? searched(ctx, { ...wanted, search: wanted.search }) : unfiltered(ctx, wanted);
+  if (wanted.filters.length > 0 || wanted.have.length > 0) return filtered(ctx, wanted);
+  if (wanted.search) return searched(ctx, { ...wanted, search: wanted.search });
+  return wanted.order.column === RATED ? bestRated(ctx, wanted) : unfiltered(ctx, wanted);
 }
 
 /** The page comes out of an index, and the total is kept. */
@@ -40,7 +44,7 @@ function unfiltered({ viewer }: ChoiceCtx, { order, after }: Wanted): Choice {
     steps: sql``,
     page: (limit) =>
       firstInOrder(
-        sql`select r.*, ${keyOf(order, 'r')} from ${ownRows(order)} r where ${ownedBy(viewer, 'r')} and ${isAfter(order, after)}`,
+        sql`select r.*, ${keyOf(order, 'r')} from ${ownRows(viewer, order)} r where ${ownedBy(viewer, 'r')} and ${isAfter(order, after)}`,
         { order, limit },
       ),
     total: recipeCount(viewer),
@@ -48,15 +52,42 @@ function unfiltered({ viewer }: ChoiceCtx, { order, after }: Wanted): Choice {
   };
 }
 
+/** Those with stars stand before all others, each of the two out of an index. */
+function bestRated(ctx: ChoiceCtx, { order, after }: Wanted): Choice {
+  const { viewer } = ctx;
+  const rated = sql`select r.id, q.sort_rated as sort_key from recipe_ratings q join recipes r on r.id = q.recipe_id
+    where ${personalTo(viewer, 'q')} and ${ownedBy(viewer, 'r')}
+      and ${after ? sql`(q.sort_rated, q.recipe_id) < (${after.key}, ${after.id}::uuid)` : sql`true`}`;
+  const others = sql`select r.id, r.created_at as sort_key from recipes r
+    where ${ownedBy(viewer, 'r')} and ${after ? sql`(r.created_at, r.id) < (${after.key}, ${after.id}::uuid)` : sql`true`}
+      and not exists (select from recipe_ratings q where ${personalTo(viewer, 'q')} and q.recipe_id = r.id)`;
+  return {
+    steps: sql``,
+    page: (limit) =>
+      wholeRecipes(
+        firstInOrder(
+          sql`select * from (
+            (${rated} order by q.sort_rated desc, q.recipe_id desc limit ${sql.lit(MAX_PAGE_SIZE + 1)})
+            union all
+            (${others} order by r.created_at desc, r.id desc limit ${sql.lit(MAX_PAGE_SIZE + 1)})) as first_of_both`,
+          { order, limit },
+        ),
+      ),
+    total: recipeCount(viewer),
+    waiting: sql`select 0`,
+  };
+}
+
 /** The matching ids are found once, in the viewer's rows of recipe_search, and serve page and total. */
-function filtered({ viewer }: ChoiceCtx, { order, after, search, filters }: Wanted): Choice {
+function filtered({ viewer }: ChoiceCtx, wanted: Wanted): Choice {
+  const { order, after, search, filters } = wanted;
   const found = search
     ? sql`found as materialized (select * from ${blocksFound(viewer.vaultId, search)}),`
     : sql``;
   const conditions = [ownedBy(viewer, 's'), ...(search ? [isFound(search)] : []), ...filters];
   return {
     steps: sql`${found} matched as materialized (
-      select s.recipe_id as id, s.${sql.ref(order.column)} from ${searchRows(order)} s ${search ? withPlaces : sql``}
+      select s.recipe_id as id, s.${sql.ref(order.column)} from ${searchRows(viewer, wanted)} s ${search ? withPlaces : sql``}
       where ${sql.join(conditions, sql` and `)}),`,
     page: (limit) =>
       wholeRecipes(
@@ -119,7 +150,7 @@ function newestFound(ctx: ChoiceCtx, order: ListOrder): Choice['page'] {
  */
 function foundInOrder(ctx: ChoiceCtx, { order, after }: WantedSearch): Choice['page'] {
   const { viewer } = ctx;
-  const rows = ownRows(order);
+  const rows = ownRows(viewer, order);
   const key = sql.ref(order.column);
   const direction = sql.raw(order.direction);
   const candidates = (limit: number) => sql`
@@ -163,7 +194,7 @@ const wholeRecipes = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
 
 function recipeAt({ viewer }: ChoiceCtx, order: ListOrder, recipe: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`cross join lateral (
-    select * from ${ownRows(order)} r where ${ownedBy(viewer, 'r')} and r.id = ${recipe} offset 0) as r`;
+    select * from ${ownRows(viewer, order)} r where ${ownedBy(viewer, 'r')} and r.id = ${recipe} offset 0) as r`;
 }
 
 function placeAt({ viewer }: ChoiceCtx, condition: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -203,16 +234,35 @@ const isAfter = (order: ListOrder, after: Position | null): RawBuilder<SqlBool> 
 /** Places in a block ascend by this and the id (migration 0041); a recipe keeps it for life. */
 const ADDED = 'created_at';
 const COOKED = 'sort_cooked';
+const RATED = 'sort_rated';
 
-/** `recipes`, with the order of the last cooked, which an index has as this expression. */
-function ownRows({ column }: ListOrder): RawBuilder<unknown> {
+/** `recipes`, with the order of the last cooked, which an index has as this expression, or of the viewer's stars. */
+function ownRows(viewer: Viewer, { column }: ListOrder): RawBuilder<unknown> {
+  if (column === RATED)
+    return sql`(select b.*, coalesce(q.sort_rated, b.created_at) as sort_rated from recipes b
+      left join recipe_ratings q on ${personalTo(viewer, 'q')} and q.recipe_id = b.id)`;
   if (column !== COOKED) return sql`recipes`;
   return sql`(select *, cooked_order(last_cooked_on, created_at) as sort_cooked from recipes)`;
 }
 
-/** `recipe_search`, which does not know when a recipe was cooked: an index of those that were does. */
-function searchRows({ column }: ListOrder): RawBuilder<unknown> {
+/** `recipe_search`, which does not know when a recipe was cooked: an index of those that were does. Nor does it know the viewer's stars. */
+function searchRows(viewer: Viewer, wanted: Wanted): RawBuilder<unknown> {
+  const { column } = wanted.order;
+  if (wanted.have.length > 0) return rowsByMissing(viewer, wanted);
+  if (column === RATED)
+    return sql`(select f.*, coalesce(q.sort_rated, f.created_at) as sort_rated from recipe_search f
+      left join recipe_ratings q on ${personalTo(viewer, 'q')} and q.recipe_id = f.recipe_id)`;
   if (column !== COOKED) return sql`recipe_search`;
   return sql`(select f.*, cooked_order(c.last_cooked_on, f.created_at) as sort_cooked from recipe_search f
     left join recipes c on c.user_id = f.user_id and c.id = f.recipe_id and c.last_cooked_on is not null)`;
+}
+
+/** Those that need any of the foods, with how many of what they need are missing. Of `recipe_search` only where more is asked. */
+function rowsByMissing(viewer: Viewer, { have, search, filters }: Wanted): RawBuilder<unknown> {
+  const needs = sql`(
+    select w.user_id, w.recipe_id, (min(w.needed) - count(*))::int as sort_missing from recipe_foods w
+    where ${ownedBy(viewer, 'w')} and w.food = any (${have}::text[]) group by w.user_id, w.recipe_id)`;
+  if (!search && filters.length === 0) return needs;
+  return sql`(select f.*, needs.sort_missing from ${needs} as needs
+    join recipe_search f on f.user_id = needs.user_id and f.recipe_id = needs.recipe_id)`;
 }

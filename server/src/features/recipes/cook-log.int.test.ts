@@ -52,7 +52,7 @@ describe('the cook log of a recipe', () => {
     const { recipes } = alice.call;
     await Promise.all([recipes.logCooked(entry), recipes.logCooked(entry)]);
     expect((await recipes.cookLog({ id })).items).toEqual([
-      { id: entry.entryId, cookedOn: '2025-03-01', note: 'More salt' },
+      { id: entry.entryId, cookedOn: '2025-03-01', note: 'More salt', photo: null },
     ]);
     await recipes.logCooked({ ...entry, cookedOn: '2025-02-01', note: '' });
     expect((await recipes.cookLog({ id })).items).toMatchObject([{ cookedOn: '2025-02-01', note: '' }]);

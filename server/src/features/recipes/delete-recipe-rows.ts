@@ -81,7 +81,7 @@ async function lockRecipes(
 async function handOverImages({ db, viewer }: DeleteCtx, recipeIds: readonly string[]): Promise<void> {
   await sql`
     update photos set recipe_id = other.id,
-      purpose = case photos.purpose when 'gallery' then 'cover' else photos.purpose end
+      purpose = case when photos.purpose in ('gallery', 'result') then 'cover' else photos.purpose end
     from (
       select id, image_id from recipes
       union all

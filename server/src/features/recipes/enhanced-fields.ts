@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { filledFields } from '@larder/shared/recipe/enhanced-fields';
 import type { ImportDraft } from '@larder/shared/import/schema';
 import { inputSchemas } from '@larder/shared/recipe/content-schemas';
@@ -13,7 +14,7 @@ export function savedAsRead(fields: RecipeFields, draft: ImportDraft | undefined
   return filledFields(draft).filter((field) => {
     if (field === 'image') return draft.storedImage?.id === fields.imageId;
     const read = inputSchemas[field].safeParse(draft[field]);
-    return read.success && JSON.stringify(read.data) === JSON.stringify(fields[field]);
+    return read.success && isDeepStrictEqual(read.data, fields[field]);
   });
 }
 

@@ -41,6 +41,7 @@ function valueOf(name: ContentField): unknown {
     servings: 200 + CONTENT_FIELDS.indexOf(name),
     labels: [`the ${name}`, 'another'],
     lines: [`the ${name}`, 'another'],
+    nutrition: { per: '100g', kcal: 251, saturated: 1.25, sodium: 340 },
   };
   return values[RECIPE_FIELDS[name].kind];
 }
@@ -83,7 +84,7 @@ describe('every field of a recipe', () => {
   it('is in the version that a save replaces, and comes back with it', async () => {
     const { recipes } = callerOf(deps, alice);
     const made = await recipes.create(valuesOf(CONTENT_FIELDS));
-    await recipes.update({ id: made.id, version: 1, title: 'Emptied' });
+    await recipes.update({ id: made.id, version: 1, title: 'Emptied', nutrition: null });
     const { items } = await recipes.versions({ id: made.id });
     expectContent(items[1]!.content, CONTENT_FIELDS);
     expect(items[0]?.changedFields).toEqual([...new Set(CONTENT_FIELDS.map(shownBy))]);
@@ -164,6 +165,7 @@ describe('every field of a recipe', () => {
       prepTime: [`PT${whole.prepTime}M`, 'Prep 1 h 43 min'],
       cookTime: [`PT${whole.cookTime}M`, 'Cook 1 h 44 min'],
       sourceUrl: [traceOf('sourceUrl'), traceOf('sourceUrl')],
+      nutrition: ['"larder:nutrition":{"per":"100g","kcal":251', 'Saturated fat: 1.25\u00a0g'],
     };
     for (const name of CONTENT_FIELDS) {
       const [inFile, onPage] = traces[name] ?? [traceOf(name), traceOf(name)];

@@ -1,5 +1,5 @@
 import { indexOf, listFrom, tagsFrom } from '@larder/shared/sync/library';
-import { DIFFICULTIES, RECIPE_SORTS } from '@larder/shared/recipe/messages';
+import { COOKED_FILTERS, DIFFICULTIES, RECIPE_SORTS } from '@larder/shared/recipe/messages';
 import type { RecipeDto, RecipeListDto } from '@larder/shared/recipe/schema';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,6 +23,9 @@ const TITLES = [
   'zuppa inglese',
 ];
 
+const SITES = ['https://www.plums.example/a', 'http://user@Plums.example:8080?b', 'https://other.example#c'];
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 beforeAll(async () => {
   alice = await newPerson();
   for (const [index, title] of TITLES.entries()) {
@@ -37,13 +40,16 @@ beforeAll(async () => {
       prepTime: index === 3 ? null : 10 * (index % 3),
       cookTime: index === 3 ? null : 5,
       cookingNotes: index === 2 ? 'Less sugar next time' : '',
+      sourceUrl: SITES[index % 4] ?? null,
+      socialMediaUrl: index === 6 ? 'https://www.instagram.com/p/abc' : null,
     });
     if (index % 3 === 0) await alice.call.recipes.setFavorite({ id, isFavorite: true });
+    if (index % 2) await alice.call.recipes.rate({ id, rating: 1 + (index % 5) });
     if (index % 3 === 1)
       await alice.call.recipes.logCooked({
         id,
         entryId: randomUUID(),
-        cookedOn: `2025-0${(index % 2) + 1}-01`,
+        cookedOn: index === 4 ? daysAgo(59) : daysAgo(60 + index),
       });
   }
   ({ items: copy } = await alice.call.recipes.changedSince({}));
@@ -69,8 +75,13 @@ describe('the copy of a library on a device', () => {
       ),
       favoritesOnly: oneOf(true),
       photoOnly: oneOf(true),
-      tag: oneOf('winter', 'suss', 'summer'),
-      cuisine: oneOf('french'),
+      tag: oneOf<string | string[]>('winter', 'suss', 'summer', ['winter', 'Süß'], []),
+      withoutTag: oneOf(['winter'], ['suss'], ['summer', 'süss']),
+      cuisine: oneOf<string | string[]>('french', ['French']),
+      maxMinutes: oneOf(5, 10, 15, 30),
+      minRating: oneOf(...[1, 2, 3, 5]),
+      cooked: oneOf(...COOKED_FILTERS),
+      site: oneOf('plums.example', 'Other.example', 'instagram.com', 'nowhere.example'),
       difficulty: oneOf(...DIFFICULTIES),
       sort: fc.constantFrom(...RECIPE_SORTS),
       limit: fc.constantFrom(2, 24),
@@ -88,7 +99,7 @@ describe('the copy of a library on a device', () => {
         });
         expect(said(fromDevice)).toEqual(said(fromServer));
       }),
-      { numRuns: 150 },
+      { numRuns: 300 },
     );
   });
 
@@ -108,7 +119,7 @@ describe('the copy of a library on a device', () => {
   it('counts labels as the server does', async () => {
     const counts = (tags: { tag: string; recipes: number }[]) =>
       Object.fromEntries(tags.map(({ tag, recipes }) => [tag.toLowerCase(), recipes]));
-    for (const of of ['tags', 'cuisine'] as const) {
+    for (const of of ['tags', 'cuisine', 'site'] as const) {
       const fromServer = await alice.call.recipes.tags({ of });
       const fromDevice = tagsFrom(indexOf(copy), { of, limit: 24 });
       expect(counts(fromDevice.items)).toEqual(counts(fromServer.items));

@@ -1,7 +1,6 @@
-import type { ListRecipesInput, RecipeListDto } from '@larder/shared/recipe/schema';
-import { LABEL_FIELDS, RECIPE_FIELDS } from '@larder/shared/recipe/fields';
+import type { ListRecipesInput, RecipeCardDto, RecipeListDto } from '@larder/shared/recipe/schema';
 import type { RecipeSort } from '@larder/shared/recipe/messages';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';
 import { cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { tellingWords, typedWords, type Search } from '../../db/search.ts';
@@ -9,6 +8,8 @@ import { correctSpelling } from './correct-spelling.ts';
 import { indexWhenWorthIt } from './index-recipes.ts';
 import { cardColumnsFor, toRecipeCardDto, type CardRow } from './recipe-row.ts';
 import { chooseRecipes, type Choice } from './choose-recipes.ts';
+import { keysOfFoods, missingFoods } from './readings.ts';
+import { filtersOf, photoRecipeIds } from './filter-recipes.ts';
 
 const ORDERS = {
   newest: { column: 'created_at', direction: 'desc', kind: 'time' },
@@ -16,10 +17,13 @@ const ORDERS = {
   title: { column: 'sort_title', direction: 'asc', kind: 'text' },
   time: { column: 'sort_minutes', direction: 'asc', kind: 'number' },
   cooked: { column: 'sort_cooked', direction: 'desc', kind: 'time' },
+  rated: { column: 'sort_rated', direction: 'desc', kind: 'time' },
 } as const satisfies Record<RecipeSort, ListOrder>;
 
-type ListCtx = Pick<UserCtx, 'db' | 'viewer' | 'jobs' | 'log'>;
-type Condition = RawBuilder<SqlBool>;
+/** By how many foods are missing, whatever order is asked for. */
+const MISSING = { column: 'sort_missing', direction: 'asc', kind: 'number' } as const satisfies ListOrder;
+
+type ListCtx = Pick<UserCtx, 'db' | 'viewer' | 'jobs' | 'log' | 'now'>;
 
 /** The viewer's own recipes, in pages. A search that finds nothing shows what it finds with its words spelt right. */
 export async function listRecipes(ctx: ListCtx, input: ListRecipesInput): Promise<RecipeListDto> {
@@ -35,10 +39,11 @@ export async function listRecipes(ctx: ListCtx, input: ListRecipesInput): Promis
 type Page = Omit<RecipeListDto, 'showingResultsFor'>;
 
 async function findPage(ctx: ListCtx, input: ListRecipesInput, typed: readonly string[]): Promise<Page> {
-  const order = ORDERS[input.sort];
+  const have = input.have?.length ? await keysOfFoods(ctx, input.have) : [];
+  const order = have.length > 0 ? MISSING : ORDERS[input.sort];
   const after = input.cursor ? decodeCursor(order, input.cursor) : null;
   const search = searchOf(input, typed);
-  const choice = chooseRecipes(ctx, { order, after, search, filters: filtersOf(ctx, input) });
+  const choice = chooseRecipes(ctx, { order, after, search, have, filters: filtersOf(ctx, input) });
   const { rows } = await pageQuery(ctx, { order, choice, limit: input.limit }).execute(ctx.db);
   const found = rows.filter((row) => row.id !== null);
   const page = cutPage(found, {
@@ -48,54 +53,27 @@ async function findPage(ctx: ListCtx, input: ListRecipesInput, typed: readonly s
   });
   await indexWhenWorthIt(ctx, rows[0]?.waiting ?? 0);
   return {
-    items: page.rows.map(toRecipeCardDto),
+    items: await withMissing(ctx, page.rows.map(toRecipeCardDto), have),
     total: rows[0]?.total ?? 0,
     nextCursor: page.nextCursor,
     hasPhotoRecipes: rows[0]?.has_photo_recipes ?? false,
   };
 }
 
+async function withMissing(
+  ctx: ListCtx,
+  cards: RecipeCardDto[],
+  have: readonly string[],
+): Promise<RecipeCardDto[]> {
+  if (have.length === 0 || cards.length === 0) return cards;
+  const ids = cards.map(({ id }) => id);
+  const missing = await missingFoods(ctx, ids, have);
+  return cards.map((card) => ({ ...card, missing: missing.get(card.id) }));
+}
+
 function searchOf({ favoritesOnly }: ListRecipesInput, typed: readonly string[]): Search | null {
   if (typed.length === 0) return null;
   return { words: tellingWords(typed), lookingAt: favoritesOnly ? 'allButDifficultyAndNotes' : 'all' };
-}
-
-/** What else the input asks of `recipe_search as s`. */
-function filtersOf(ctx: ListCtx, input: ListRecipesInput): Condition[] {
-  const filters: Condition[] = [];
-  for (const name of LABEL_FIELDS) {
-    const { filter, column } = RECIPE_FIELDS[name];
-    const label = input[filter]?.trim();
-    if (label !== undefined) filters.push(sql`fold_text(${label}) = any (s.${sql.id(column)})`);
-  }
-  if (input.difficulty) filters.push(sql`s.difficulty = ${input.difficulty}`);
-  // Every other difficulty was stated by somebody.
-  if (input.difficulty === 'medium') filters.push(sql`s.recipe_id in (${statedMediumIds(ctx)})`);
-  if (input.favoritesOnly) filters.push(sql`s.recipe_id in (${favoriteIds(ctx)})`);
-  if (input.outsidePlaylist) filters.push(sql`s.recipe_id not in (${heldBy(ctx, input.outsidePlaylist)})`);
-  if (input.photoOnly) filters.push(sql`s.recipe_id in (${photoRecipeIds(ctx)})`);
-  return filters;
-}
-
-function statedMediumIds({ viewer }: ListCtx): RawBuilder<string> {
-  return sql`select id from recipes
-    where user_id = ${viewer.vaultId} and difficulty = 'medium' and difficulty_stated`;
-}
-
-function favoriteIds({ viewer }: ListCtx): RawBuilder<string> {
-  return sql`select f.recipe_id from favorites f where f.user_id = ${viewer.userId}`;
-}
-
-function heldBy({ viewer }: ListCtx, playlistId: string): RawBuilder<string> {
-  return sql`select k.recipe_id from collection_links k
-    where k.playlist_id = ${playlistId}::uuid and k.user_id = ${viewer.vaultId}::uuid`;
-}
-
-/** A recipe is photo-based when it came from photos, or holds any. */
-function photoRecipeIds({ viewer }: ListCtx): RawBuilder<string> {
-  return sql`select id from recipes where user_id = ${viewer.vaultId} and source = 'photo'
-    union all
-    select recipe_id from photos where user_id = ${viewer.vaultId} and purpose = 'photo' and recipe_id is not null`;
 }
 
 interface PageQuery {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { pick } from '@larder/shared/pick';
 import {
   CONTENT_FIELDS,
@@ -8,10 +9,10 @@ import {
   type InputNameOf,
 } from '@larder/shared/recipe/fields';
 import { withStatedDifficulty } from '@larder/shared/recipe/stated-difficulty';
-import type { RecipeContent, UpdateRecipeInput } from '@larder/shared/recipe/schema';
+import type { CreateRecipeInput, RecipeContent } from '@larder/shared/recipe/schema';
 
 /** What a save writes: the recipe as its owner typed it. */
-export type RecipeFields = Pick<UpdateRecipeInput, InputNameOf<ContentField>>;
+export type RecipeFields = Pick<CreateRecipeInput, InputNameOf<ContentField>>;
 
 type RecipeColumns = {
   [Name in ContentField as ColumnOf<Name>]: RecipeFields[InputNameOf<Name> & keyof RecipeFields];
@@ -27,7 +28,7 @@ export function fieldsOf(recipe: RecipeContent): RecipeFields {
 export function differingFields(one: RecipeFields, other: RecipeFields): string[] {
   const differing = CONTENT_FIELDS.filter((name) => {
     const field = inputNameOf(name);
-    return JSON.stringify(one[field]) !== JSON.stringify(other[field]);
+    return !isDeepStrictEqual(one[field], other[field]);
   });
   return [...new Set(differing.map((name) => shownBy(name)))];
 }

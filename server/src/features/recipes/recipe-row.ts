@@ -35,14 +35,17 @@ function asRead(kind: FieldKind, stored: RawBuilder<string | null>): RawBuilder<
 const isFavoriteOf = (person: UserId): RawBuilder<boolean> => sql`
   (select f.recipe_id from favorites f where f.recipe_id = r.id and f.user_id = ${person}::uuid) is not null as is_favorite`;
 
+const ratingOf = (person: UserId): RawBuilder<number | null> => sql`
+  (select q.rating from recipe_ratings q where q.recipe_id = r.id and q.user_id = ${person}::uuid) as rating`;
+
 const plainCardColumns = fixed(sql`
   r.id, ${contentColumns(CARD_FIELDS, 'r')}, r.source, r.created_at,
   (select h.id from recipe_shares h where h.recipe_id = r.id) is not null as is_shared,
   (select count(*) from photos c where c.recipe_id = r.id and c.purpose = 'photo') as photo_count`);
 
-/** What a card shows of `recipes as r` to a person whose vault they are in: it tells their favourites, and what is shared. */
+/** What a card shows of `recipes as r` to a person whose vault they are in: with their favourites and stars, and what is shared. */
 export function cardColumnsFor(person: UserId): RawBuilder<unknown> {
-  return sql`${plainCardColumns}, ${isFavoriteOf(person)}`;
+  return sql`${plainCardColumns}, ${isFavoriteOf(person)}, ${ratingOf(person)}`;
 }
 
 const MORE_FIELDS = CONTENT_FIELDS.filter((name) => !RECIPE_FIELDS[name].isOnCard);
@@ -62,6 +65,7 @@ export interface CardRow extends Pick<RecipeContent, FieldThat<'isOnCard'>> {
   id: string;
   source: RecipeSource;
   is_favorite: boolean;
+  rating: number | null;
   is_shared: boolean;
   photo_count: number;
   created_at: Date;
@@ -83,6 +87,7 @@ export function toRecipeCardDto(row: CardRow): RecipeCardDto {
     ...pick(row, CARD_FIELDS),
     source: row.source,
     isFavorite: row.is_favorite,
+    rating: row.rating,
     isShared: row.is_shared,
     sharedWith: [],
     photoCount: row.photo_count,

@@ -56,7 +56,18 @@ export async function createRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Pr
  * of the fields in which it differs from what was to be saved.
  */
 export async function updateRecipe(ctx: RecipeCtx, input: UpdateRecipeInput): Promise<RecipeDto> {
-  return withOwnImage(() => inTransaction(ctx, (inside) => saveVersion(inside, input)));
+  return withOwnImage(() =>
+    inTransaction(ctx, async (inside) =>
+      saveVersion(inside, { ...input, nutrition: await statedIn(inside, input) }),
+    ),
+  );
+}
+
+async function statedIn(
+  ctx: RecipeCtx,
+  { id, nutrition }: UpdateRecipeInput,
+): Promise<RecipeFields['nutrition']> {
+  return nutrition === undefined ? (await getRecipe(ctx, id)).nutrition : nutrition;
 }
 
 /**
@@ -65,7 +76,7 @@ export async function updateRecipe(ctx: RecipeCtx, input: UpdateRecipeInput): Pr
  */
 export async function saveVersion(
   ctx: RecipeCtx,
-  { id, version, photoIds, importId, ...fields }: UpdateRecipeInput,
+  { id, version, photoIds, importId, ...fields }: UpdateRecipeInput & RecipeFields,
   enhanced?: string[],
 ): Promise<RecipeDto> {
   await holdImports(ctx, importId);
@@ -175,7 +186,7 @@ async function attachImage(
     .where(editableBy(viewer, 'photos'))
     .where('recipe_id', 'is', null)
     .where('deleted_item_id', 'is', null)
-    .where('purpose', '<>', 'avatar')
+    .where('purpose', 'not in', ['avatar', 'result'])
     .execute();
 }
 

@@ -49,6 +49,11 @@ export async function restoreLocked(ctx: RestoreCtx, ids: readonly string[]): Pr
     from deleted_items d, jsonb_array_elements(d.content -> 'favorites') as favorite (row)
       join users u on u.id = (favorite.row ->> 'user_id')::uuid
     where ${isOneOf('d.id', ids)}`.execute(ctx.db);
+  await sql`
+    select restore_row('recipe_ratings', rating.row)
+    from deleted_items d, jsonb_array_elements(d.content -> 'ratings') as rating (row)
+      join users u on u.id = (rating.row ->> 'user_id')::uuid
+    where ${isOneOf('d.id', ids)}`.execute(ctx.db);
   await closeGaps(ctx, playlistIds, { first: ids });
   await ctx.db.deleteFrom('deleted_items').where(isOneOf('id', ids)).execute();
   return { ids: [...ids], photosLeftOut };
@@ -105,7 +110,7 @@ async function insertRecipes({ db }: RestoreCtx, ids: readonly string[]): Promis
     where ${isOneOf('d.id', ids)}`.execute(db);
   // The last day first: the recipe that came back has it already.
   await sql`
-    select restore_row('cook_log', entry.row)
+    select restore_row('cook_log', ${withImage('entry.row', 'photo_id')})
     from deleted_items d, jsonb_array_elements(d.content -> 'cookLog') with ordinality as entry (row, place)
     where ${isOneOf('d.id', ids)} order by d.id, entry.place`.execute(db);
 }

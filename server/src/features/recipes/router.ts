@@ -1,17 +1,21 @@
-import { changedSinceInput } from '@larder/shared/sync/changes';
+import { changedRecipesInput } from '@larder/shared/sync/changes';
 import {
   addTagsInput,
   createRecipeInput,
   deleteCookedInput,
   duplicatesInput,
   galleryPictureInput,
+  linkLineInput,
   listCookedInput,
   listRecipesInput,
   listTagsInput,
   listVersionsInput,
   logCookedInput,
+  rateRecipeInput,
+  recipeFoodsDto,
   recipeIdInput,
   recipeIdsInput,
+  recipeLinksInput,
   restoreVersionInput,
   setFavoriteInput,
   tickRecipeInput,
@@ -19,6 +23,7 @@ import {
 } from '@larder/shared/recipe/schema';
 import { idempotent } from '../../sync/idempotent-writes.ts';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
+import { readFoods } from './readings.ts';
 import { restoreRecipes } from './restore-recipes.ts';
 import { deleteCooked, findCooked, listCooked, logCooked } from './cook-log.ts';
 import { changedRecipes } from './changed-recipes.ts';
@@ -26,18 +31,20 @@ import { saveCopy } from './copies.ts';
 import { listDuplicates } from './duplicates.ts';
 import { setFavorite } from './favorites.ts';
 import { addPicture, removePicture } from './gallery.ts';
+import { linkLine, readLinks } from './links.ts';
 import { listRecipes } from './list-recipes.ts';
+import { rateRecipe } from './ratings.ts';
 import { createRecipe, deleteRecipes, findRecipe, updateRecipe } from './recipes.ts';
 import { readRecipe } from './seen-recipe.ts';
 import { addTags, listTags } from './tags.ts';
 import { readTicks, tickRecipe } from './ticks.ts';
 import { listVersions, restoreVersion } from './versions.ts';
 
-// All of these answer from explicit columns, and all but byId the owner alone: no output schema has anything to strip.
+// All of these answer from explicit columns, and all but byId and links the owner alone: no output schema has anything to strip.
 export const recipesRouter = router({
   list: protectedProcedure.input(listRecipesInput).query(({ ctx, input }) => listRecipes(ctx, input)),
   changedSince: protectedProcedure
-    .input(changedSinceInput)
+    .input(changedRecipesInput)
     .query(({ ctx, input }) => changedRecipes(ctx, input)),
   byId: protectedProcedure.input(recipeIdInput).query(({ ctx, input }) => readRecipe(ctx, input.id)),
   duplicates: protectedProcedure.input(duplicatesInput).query(({ ctx, input }) => listDuplicates(ctx, input)),
@@ -88,6 +95,12 @@ export const recipesRouter = router({
   ),
   ticks: protectedProcedure.input(recipeIdInput).query(({ ctx, input }) => readTicks(ctx, input.id)),
   tick: protectedProcedure.input(tickRecipeInput).mutation(({ ctx, input }) => tickRecipe(ctx, input)),
+  links: protectedProcedure.input(recipeLinksInput).query(({ ctx, input }) => readLinks(ctx, input)),
+  linkLine: protectedProcedure.input(linkLineInput).mutation(({ ctx, input }) => linkLine(ctx, input)),
+  foods: protectedProcedure
+    .input(recipeIdInput)
+    .output(recipeFoodsDto)
+    .query(({ ctx, input }) => readFoods(ctx, input.id)),
   tags: protectedProcedure.input(listTagsInput).query(({ ctx, input }) => listTags(ctx, input)),
   addTags: protectedProcedure.input(addTagsInput).mutation(({ ctx, input }) => addTags(ctx, input)),
   saveCopy: protectedProcedure.input(recipeIdInput).mutation(({ ctx, input }) => saveCopy(ctx, input.id)),
@@ -97,6 +110,15 @@ export const recipesRouter = router({
       async ({ ctx, input: { id } }) => {
         const recipe = await findRecipe(ctx, id);
         return recipe && { id, isFavorite: recipe.isFavorite };
+      },
+    ),
+  ),
+  rate: protectedProcedure.input(rateRecipeInput).mutation(
+    idempotent(
+      ({ ctx, input }) => rateRecipe(ctx, input),
+      async ({ ctx, input: { id } }) => {
+        const recipe = await findRecipe(ctx, id);
+        return recipe && { id, rating: recipe.rating };
       },
     ),
   ),

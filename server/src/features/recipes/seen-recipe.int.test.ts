@@ -25,6 +25,7 @@ const PIE = {
   cookTime: 45,
   servings: 8,
   difficulty: 'hard' as const,
+  nutrition: null,
 };
 const NOT_FOUND = { appCode: 'RECIPE_NOT_FOUND', message: 'Recipe not found' };
 

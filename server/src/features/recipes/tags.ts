@@ -2,9 +2,9 @@ import type { Page } from '@larder/shared/list';
 import { RECIPE_FIELDS } from '@larder/shared/recipe/fields';
 import type { AddTagsInput, ListTagsInput, TagDto } from '@larder/shared/recipe/schema';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { editableBy, ownedBy } from '../../access.ts';
-import type { UserCtx } from '../../ctx.ts';
+import type { UserCtx, Viewer } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { recipeNotFound } from './errors.ts';
@@ -17,19 +17,14 @@ interface TagRow extends TagDto {
   total: number;
 }
 
-/** The tags, or other labels, of the viewer's recipes, the most used first. Spellings that a filter takes for one are one. */
+/** The tags, or other labels, of the viewer's recipes, or the sites they are from, the most used first. Spellings that a filter takes for one are one. */
 export async function listTags(
   { db, viewer }: Pick<UserCtx, 'db' | 'viewer'>,
   { of, cursor, limit }: ListTagsInput,
 ): Promise<Page<TagDto>> {
   const after = cursor ? decodeCursor(MOST_USED, cursor) : null;
-  const { column } = RECIPE_FIELDS[of];
-  const [folded, spelt] = [sql.ref(`s.${column}`), sql.ref(`s.spelt_${column}`)];
   const { rows } = await sql<TagRow>`
-    with spelt as (
-      select folded, spelling, count(*) as recipes
-      from recipe_search s cross join unnest(${folded}, ${spelt}) as each_label (folded, spelling)
-      where ${ownedBy(viewer, 's')} group by folded, spelling),
+    with spelt as (${of === 'site' ? countedSites(viewer) : countedLabels(viewer, RECIPE_FIELDS[of].column)}),
     t as (
       select (array_agg(spelling order by recipes desc, spelling))[1] as tag, sum(recipes)::int as recipes, md5(folded)::uuid as id
       from spelt group by folded)
@@ -46,6 +41,22 @@ export async function listTags(
     total: rows[0]?.total ?? 0,
     nextCursor: page.nextCursor,
   };
+}
+
+function countedLabels(viewer: Viewer, column: string): RawBuilder<unknown> {
+  const [folded, spelt] = [sql.ref(`s.${column}`), sql.ref(`s.spelt_${column}`)];
+  return sql`
+    select folded, spelling, count(*) as recipes
+    from recipe_search s cross join unnest(${folded}, ${spelt}) as each_label (folded, spelling)
+    where ${ownedBy(viewer, 's')} group by folded, spelling`;
+}
+
+function countedSites(viewer: Viewer): RawBuilder<unknown> {
+  return sql`
+    select site as folded, site as spelling, count(*) as recipes
+    from (select site_of(r.source_url, r.social_media_url) as site from recipes r
+      where ${ownedBy(viewer, 'r')} and (r.source_url is not null or r.social_media_url is not null)) as each_recipe
+    where site is not null group by site`;
 }
 
 /**

@@ -2,11 +2,22 @@ import * as messages from '#messages/recipes.json';
 import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
-import { ExternalLink, FolderPlus, Heart, MoreVertical, Pencil, Share2 } from 'lucide-react';
+import {
+  CalendarPlus,
+  ExternalLink,
+  FolderPlus,
+  Heart,
+  MoreVertical,
+  Pencil,
+  Share2,
+  ShoppingBasket,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DropdownMenu, MenuItem, MenuLabel } from '../../../components/ui/dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { cn } from '../../../lib/cn.ts';
+import { putInPlan } from '../../../hooks/put-in-plan.ts';
+import { putOnList } from '../../../hooks/put-on-list.ts';
 import { useQuickShare } from '../share/use-share.ts';
 import { useFavorite } from './use-favorite.ts';
 
@@ -38,6 +49,12 @@ export function MoreActions({ recipe, onAddToPlaylist }: MoreActionsProps) {
           <FolderPlus /> {messages.addToCollection}
         </MenuItem>
       )}
+      <MenuItem onSelect={() => putInPlan(recipe)}>
+        <CalendarPlus /> {messages.addToPlan}
+      </MenuItem>
+      <MenuItem onSelect={() => putOnList([recipe.id])}>
+        <ShoppingBasket /> {messages.addToList}
+      </MenuItem>
       <MenuItem onSelect={() => void share()}>
         <Share2 /> {messages.shareRecipe}
       </MenuItem>

@@ -1,9 +1,10 @@
 import * as messages from '#messages/recipes.json';
 import { format } from '@larder/shared/messages/format';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
-import { FolderPlus, Heart } from 'lucide-react';
+import { CalendarPlus, FolderPlus, Heart } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { putInPlan } from '../../../hooks/put-in-plan.ts';
 import { cn } from '../../../lib/cn.ts';
 import { useFavorite } from './use-favorite.ts';
 
@@ -26,6 +27,18 @@ export function FavoriteButton({ recipe, className }: { recipe: RecipeCardDto; c
       }}
     >
       <Heart className={cn(isFavorite && 'fill-current', isFavorite && isNew && 'animate-pop')} />
+    </IconButton>
+  );
+}
+
+export function PlanButton({ recipe }: { recipe: RecipeCardDto }) {
+  return (
+    <IconButton
+      label={format(messages.addTitleToPlan, { title: recipe.title })}
+      aria-haspopup="dialog"
+      onClick={() => putInPlan(recipe)}
+    >
+      <CalendarPlus />
     </IconButton>
   );
 }

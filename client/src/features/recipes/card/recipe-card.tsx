@@ -1,4 +1,5 @@
 import { Duration } from '../../../components/recipe/duration.tsx';
+import { StarCount } from '../../../components/recipe/star-count.tsx';
 import * as messages from '#messages/recipes.json';
 import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
@@ -14,7 +15,7 @@ import { Tag } from '../../../components/ui/tag.tsx';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import { cn } from '../../../lib/cn.ts';
 import { MoreActions } from './more-actions.tsx';
-import { AddToPlaylistButton, FavoriteButton } from './recipe-actions.tsx';
+import { AddToPlaylistButton, FavoriteButton, PlanButton } from './recipe-actions.tsx';
 import { SelectRecipe } from '../list/select-recipe.tsx';
 import { ShareIconButton } from '../share/share-button.tsx';
 import { usePrefetchRecipe } from './use-prefetch-recipe.ts';
@@ -22,6 +23,7 @@ import type { Selection } from '../list/use-selection.ts';
 
 const GRID_TAGS = 3;
 const LIST_TAGS = 2;
+const MISSING_NAMED = 3;
 
 export interface RecipeItemProps {
   recipe: RecipeCardDto;
@@ -62,17 +64,21 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeItemProps) {
       <div className="flex flex-1 flex-col p-3 sm:p-4">
         <Title {...props} className="text-lg leading-snug sm:text-xl" />
         <div className="mt-1 empty:hidden">
+          <Missing foods={recipe.missing} />
           <Facts recipe={recipe} />
         </div>
-        <Tags tags={recipe.tags} most={GRID_TAGS} search={search} className="mt-2 flex-wrap" />
-        {!selection && (
-          <div className="relative z-10 mt-auto -mb-2 -ml-2.5 flex w-max items-center pt-2">
-            <FavoriteButton recipe={recipe} />
-            {onAddToPlaylist && <AddToPlaylistButton recipe={recipe} onAdd={onAddToPlaylist} />}
-            <ShareIconButton recipe={recipe} />
-          </div>
-        )}
+        <Tags
+          tags={recipe.tags}
+          most={GRID_TAGS}
+          search={search}
+          className="mt-2 max-h-6.5 flex-wrap overflow-hidden"
+        />
       </div>
+      {!selection && (
+        <div className="pointer-events-none absolute inset-x-0 top-0 flex aspect-[4/3] items-end justify-end p-1.5 sm:p-2">
+          <Actions recipe={recipe} onAddToPlaylist={onAddToPlaylist} />
+        </div>
+      )}
     </article>
   );
 });
@@ -90,12 +96,13 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
         alt=""
         priority={early}
         sizes="6rem"
-        className="size-16 shrink-0 rounded-control object-cover sm:w-24"
+        className="size-16 shrink-0 rounded-control object-cover sm:aspect-[4/3] sm:w-auto"
       />
       <div className="min-w-0 flex-1">
         <Title {...props} className="text-base leading-tight sm:line-clamp-1 sm:text-lg" />
         {/* What has no room in the line is left out whole. */}
         <div className="mt-0.5 flex max-h-6.5 flex-wrap items-center gap-x-3 gap-y-2 overflow-hidden sm:mt-1">
+          <Missing foods={recipe.missing} />
           <Facts recipe={recipe} />
           {isWide && <DifficultyBadge recipe={recipe} className="py-0" />}
           {isWide && <SharedBadge recipe={recipe} />}
@@ -109,20 +116,36 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
           )}
         </div>
       </div>
-      {!selection && (
-        <div className="relative z-10 flex shrink-0 items-center max-sm:-mr-1">
-          {isWide && <FavoriteButton recipe={recipe} />}
-          {isWide && onAddToPlaylist && <AddToPlaylistButton recipe={recipe} onAdd={onAddToPlaylist} />}
-          {isWide ? (
-            <ShareIconButton recipe={recipe} />
-          ) : (
-            <MoreActions recipe={recipe} onAddToPlaylist={onAddToPlaylist} />
-          )}
-        </div>
-      )}
+      {!selection && <Actions recipe={recipe} onAddToPlaylist={onAddToPlaylist} isRow />}
     </article>
   );
 });
+
+/** Under a mouse they come with it or the focus and lie over the card; elsewhere they are one menu. */
+function Actions({ recipe, onAddToPlaylist, isRow = false }: RecipeItemProps & { isRow?: boolean }) {
+  const isHovered = useMediaQuery('(min-width: 640px) and (hover: hover)');
+  const ground = 'pointer-events-auto relative z-10 flex shrink-0 items-center rounded-full';
+  if (!isHovered)
+    return (
+      <div className={cn(ground, isRow ? '-mr-1' : 'bg-paper/90')}>
+        <MoreActions recipe={recipe} onAddToPlaylist={onAddToPlaylist} />
+      </div>
+    );
+  return (
+    <div
+      className={cn(
+        ground,
+        'bg-paper/95 opacity-0 transition-opacity group-hover:opacity-100 group-focus-within:opacity-100',
+        isRow && 'absolute right-2',
+      )}
+    >
+      <FavoriteButton recipe={recipe} />
+      {onAddToPlaylist && <AddToPlaylistButton recipe={recipe} onAdd={onAddToPlaylist} />}
+      <PlanButton recipe={recipe} />
+      <ShareIconButton recipe={recipe} />
+    </div>
+  );
+}
 
 function frame({ recipe, selection }: RecipeItemProps): string {
   return cn(
@@ -151,16 +174,31 @@ function Title({ recipe, search, selection, className }: RecipeItemProps & { cla
   );
 }
 
-/** How long it takes, for how many, and what a phone has no button to show. */
+/** How long it takes, for how many, and whether it is a favourite. */
+/** Of a list that asks by what one has: what else the recipe needs. */
+function Missing({ foods }: { foods: string[] | undefined }) {
+  if (!foods) return null;
+  const more = foods.length > MISSING_NAMED ? ' …' : '';
+  const named = foods.slice(0, MISSING_NAMED).join(', ') + more;
+  return (
+    <p className="min-w-0 truncate text-sm text-muted" dir="auto">
+      {foods.length === 0
+        ? messages.nothingMissing
+        : format(messages.missingFoods, { count: foods.length, foods: named })}
+    </p>
+  );
+}
+
 function Facts({ recipe }: { recipe: RecipeCardDto }) {
   const total = (recipe.prepTime ?? 0) + (recipe.cookTime ?? 0);
-  if (total === 0 && recipe.servings === null && !recipe.isFavorite) return null;
+  if (total === 0 && recipe.servings === null && !recipe.isFavorite && !recipe.rating) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted *:whitespace-nowrap">
       {total > 0 && <Duration minutes={total} />}
       {recipe.servings !== null && <span>{format(messages.servingCount, { count: recipe.servings })}</span>}
+      <StarCount rating={recipe.rating} />
       {recipe.isFavorite && (
-        <span className="text-accent sm:hidden">
+        <span className="text-accent">
           <Heart aria-hidden className="size-3.5 fill-current" />
           <span className="sr-only">{messages.inFavorites}</span>
         </span>

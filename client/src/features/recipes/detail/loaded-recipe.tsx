@@ -5,12 +5,13 @@ import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import type { RecipeDto, RecipeCardDto, RecipeListDto } from '@larder/shared/recipe/schema';
 import type { SeenRecipeDto } from '@larder/shared/recipe/seen-recipe';
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { useDocumentTitle } from '../../../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../../../lib/error-message.ts';
+import { noteOpened } from '../../../lib/offline/copy-status.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { RecipeBeginning } from './recipe-header.tsx';
 import { RecipePlaceholder } from './recipe-placeholder.tsx';
@@ -31,6 +32,7 @@ export function LoadedRecipe({ id, children }: LoadedRecipeProps) {
   if (recipe.isPending) return card ? <RecipeBeginning card={card} /> : <RecipePlaceholder />;
   return (
     <ErrorState
+      as="h1"
       title={missing ? RECIPE_MESSAGES.notFound : RECIPE_MESSAGES.loadFailed}
       message={missing ? messages.goneOrIncomplete : errorMessage(recipe.error)}
       busy={recipe.isFetching}
@@ -46,6 +48,10 @@ export function LoadedRecipe({ id, children }: LoadedRecipeProps) {
 /** A recipe, and while it loads the card that a list on this device shows of it. */
 function useRecipe(id: string) {
   const recipe = trpc.recipes.byId.useQuery({ id });
+  const isOpen = recipe.data !== undefined;
+  useEffect(() => {
+    if (isOpen) noteOpened(id);
+  }, [id, isOpen]);
   const queryClient = useQueryClient();
   return { recipe, card: recipe.isPending ? cardOf() : undefined };
 

@@ -18,7 +18,7 @@ import PostEmbed from './post-embed.tsx';
 import { ColumnsPlaceholder } from './recipe-placeholder.tsx';
 import { sourceLabel } from './source-link.ts';
 
-type HeadedRecipe = Omit<ShownRecipe, 'ingredients' | 'instructions' | 'cookingNotes'>;
+type HeadedRecipe = Omit<ShownRecipe, 'ingredients' | 'instructions' | 'nutrition' | 'cookingNotes'>;
 
 interface RecipeHeaderProps {
   recipe: HeadedRecipe;
@@ -49,7 +49,7 @@ export function RecipeHeader({ recipe, from, actions, start, children }: RecipeH
           )
         }
         columnsClass="md:grid-cols-2 lg:grid-cols-[3fr_2fr]"
-        pictureClass="max-md:-mx-4 max-md:aspect-[8/5] max-md:w-[calc(100%+2rem)] sm:max-md:-mx-6 sm:max-md:aspect-[2/1] sm:max-md:w-[calc(100%+3rem)] max-w-none md:h-64 md:w-full lg:h-68"
+        pictureClass="max-md:-mx-4 max-md:aspect-[8/5] max-md:w-[calc(100%+2rem)] sm:max-md:-mx-6 sm:max-md:aspect-[5/2] sm:max-md:w-[calc(100%+3rem)] max-w-none md:h-64 md:w-full lg:h-68"
       >
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           {start}

@@ -1,13 +1,24 @@
 import * as messages from '#messages/recipe.json';
 import { paths } from '@larder/shared/paths';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
-import { FolderPlus, History, Link2, MoreVertical, Pencil, Printer, Settings2 } from 'lucide-react';
+import {
+  Carrot,
+  Copy,
+  FolderPlus,
+  History,
+  Link2,
+  MoreVertical,
+  Pencil,
+  Printer,
+  Settings2,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DropdownMenu, MenuItem } from '../../../components/ui/dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import { FavoriteButton } from '../card/recipe-actions.tsx';
+import type { RecipeDialog } from './use-recipe-dialogs.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 
 const ShareDialog = lazy(() => import('../share/share-dialog.tsx'));
@@ -16,11 +27,18 @@ interface RecipePageActionsProps {
   recipe: RecipeDto;
   onAddToPlaylist: () => void;
   onPrint: () => void;
-  onOpen: (dialog: 'print' | 'history') => void;
+  onCopy: () => void;
+  onOpen: (dialog: RecipeDialog) => void;
 }
 
 /** What can be done with one's own recipe, above it. */
-export function RecipePageActions({ recipe, onAddToPlaylist, onPrint, onOpen }: RecipePageActionsProps) {
+export function RecipePageActions({
+  recipe,
+  onAddToPlaylist,
+  onPrint,
+  onCopy,
+  onOpen,
+}: RecipePageActionsProps) {
   const [isShareOpen, setShareOpen] = useState(false);
   // A phone has no room for them beside the others.
   const isWide = useMediaQuery('(min-width: 768px)');
@@ -62,11 +80,17 @@ export function RecipePageActions({ recipe, onAddToPlaylist, onPrint, onOpen }: 
         <MenuItem onSelect={() => setShareOpen(true)}>
           <Link2 /> {messages.shareSettings}
         </MenuItem>
+        <MenuItem onSelect={onCopy}>
+          <Copy /> {messages.copyAsText}
+        </MenuItem>
         <MenuItem onSelect={onPrint}>
           <Printer /> {messages.print}
         </MenuItem>
         <MenuItem onSelect={() => onOpen('print')}>
           <Settings2 /> {messages.printOptions}
+        </MenuItem>
+        <MenuItem onSelect={() => onOpen('foods')}>
+          <Carrot /> {messages.foods}
         </MenuItem>
         <MenuItem onSelect={() => onOpen('history')}>
           <History /> {messages.history}
@@ -80,10 +104,15 @@ export function RecipePageActions({ recipe, onAddToPlaylist, onPrint, onOpen }: 
 }
 
 /** What can be done with another person's recipe. */
-export function OthersRecipeActions({ onOpen }: Pick<RecipePageActionsProps, 'onOpen'>) {
+export function OthersRecipeActions({ onCopy, onOpen }: Pick<RecipePageActionsProps, 'onCopy' | 'onOpen'>) {
   return (
-    <IconButton label={messages.print} onClick={() => onOpen('print')}>
-      <Printer />
-    </IconButton>
+    <>
+      <IconButton label={messages.copyAsText} onClick={onCopy}>
+        <Copy />
+      </IconButton>
+      <IconButton label={messages.print} onClick={() => onOpen('print')}>
+        <Printer />
+      </IconButton>
+    </>
   );
 }

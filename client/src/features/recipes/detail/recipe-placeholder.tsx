@@ -20,7 +20,7 @@ export function RecipePlaceholder() {
 
 export function ColumnsPlaceholder() {
   return (
-    <div className="grid gap-10 lg:grid-cols-[22rem_1fr]">
+    <div className="grid gap-10 tablet:grid-cols-[2fr_3fr] lg:grid-cols-[22rem_1fr]">
       {[0, 1].map((column) => (
         <div key={column} className="space-y-3">
           {Array.from({ length: 6 }, (_, row) => (

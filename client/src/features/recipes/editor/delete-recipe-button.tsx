@@ -17,13 +17,13 @@ import { trpc } from '../../../lib/trpc.ts';
 export function DeleteRecipeButton({ recipe, onDeleted }: { recipe: RecipeDto; onDeleted: () => void }) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  const { restoreRecipes } = useRestore();
+  const restore = useRestore();
   const [asking, setAsking] = useState(false);
   const remove = trpc.recipes.delete.useMutation({
     onSuccess: async () => {
       onDeleted();
       await navigate(paths.home(), { replace: true });
-      const undo = { label: messages.undo, run: () => void restoreRecipes([recipe.id]) };
+      const undo = { label: messages.undo, run: () => void restore('recipe', recipe.id) };
       toast.success(RECIPE_MESSAGES.deleted, { action: undo });
       utils.recipes.byId.setData({ id: recipe.id }, undefined);
       void utils.recipes.list.invalidate();

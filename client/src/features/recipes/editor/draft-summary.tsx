@@ -7,7 +7,6 @@ import { CircleCheck, ImageOff, TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Duration } from '../../../components/recipe/duration.tsx';
-import { Picture } from '../../../components/ui/picture.tsx';
 import { fieldName } from '../history/field-names.ts';
 import { enhancedValues, isAsRead } from './enhanced-values.ts';
 import type { RecipeFormValues } from './recipe-form-values.ts';
@@ -30,40 +29,30 @@ export function DraftSummary({ formId, form, draft, marks }: DraftSummaryProps) 
   const lines = marks?.doubtful.length ?? 0;
   const toCheck = fieldsToCheck(values, isUnsure);
   return (
-    <section aria-label={messages.whatWasRead} className="card mb-6 flex gap-4 p-3 sm:p-4">
-      {values.image && (
-        <Picture
-          image={values.image}
-          alt=""
-          sizes="6rem"
-          className="size-24 shrink-0 rounded-control object-cover"
-        />
-      )}
-      <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 font-display text-xl leading-snug font-semibold">
-          {values.title.trim() || messages.anUntitledRecipe}
+    <section
+      aria-label={messages.whatWasRead}
+      className="card mb-6 flex flex-wrap items-center gap-x-6 px-4 py-2.5"
+    >
+      <Facts values={values} />
+      {toCheck.length + lines === 0 ? (
+        <p className="flex gap-2 text-sm text-muted">
+          <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+          {messages.looksComplete}
         </p>
-        <Facts values={values} />
-        {toCheck.length + lines === 0 ? (
-          <p className="mt-2 flex gap-2 text-sm text-muted">
-            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
-            {messages.looksComplete}
-          </p>
-        ) : (
-          <div className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm text-warning">
-            <TriangleAlert aria-hidden className="size-4 shrink-0" />
-            <span className="font-medium">{messages.toCheck}</span>
-            {toCheck.map((field) => (
-              <ToCheck key={field} onShow={() => showField(formId, field)}>
-                {fieldName(field)}
-              </ToCheck>
-            ))}
-            {lines > 0 && (
-              <ToCheck onShow={() => marks?.goOn()}>{format(messages.lineCount, { count: lines })}</ToCheck>
-            )}
-          </div>
-        )}
-      </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-2 text-sm text-warning">
+          <TriangleAlert aria-hidden className="size-4 shrink-0" />
+          <span className="font-medium">{messages.toCheck}</span>
+          {toCheck.map((field) => (
+            <ToCheck key={field} onShow={() => showField(formId, field)}>
+              {fieldName(field)}
+            </ToCheck>
+          ))}
+          {lines > 0 && (
+            <ToCheck onShow={() => marks?.goOn()}>{format(messages.lineCount, { count: lines })}</ToCheck>
+          )}
+        </div>
+      )}
     </section>
   );
 }
@@ -71,7 +60,7 @@ export function DraftSummary({ formId, form, draft, marks }: DraftSummaryProps) 
 function Facts({ values }: { values: RecipeFormValues }) {
   const minutes = Number(values.prepTime || 0) + Number(values.cookTime || 0);
   return (
-    <ul className="mt-1 flex flex-wrap gap-x-2 text-muted [&>li:not(:last-child)]:after:pl-2 [&>li:not(:last-child)]:after:content-['·'/'']">
+    <ul className="flex flex-wrap gap-x-2 text-muted [&>li:not(:last-child)]:after:pl-2 [&>li:not(:last-child)]:after:content-['·'/'']">
       <li>{format(messages.ingredientCount, { ingredients: itemCount(values.ingredients) })}</li>
       <li>{format(messages.stepCount, { instructions: itemCount(values.instructions) })}</li>
       {minutes > 0 && (

@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { NotSaved, useEditedLinks } from '../links/use-edited-links.tsx';
 import { ConflictDialog, conflictOf } from './conflict-dialog.tsx';
 import { DeleteRecipeButton } from './delete-recipe-button.tsx';
 import { photosProps, RecipeEditor, type PhotosFieldProps } from './recipe-editor.tsx';
@@ -30,7 +31,7 @@ export function EditRecipe({ recipe, draft: given, importId, PhotosField }: Edit
   // Once open the form stays as it is, also when the import is dismissed.
   const [draft] = useState(given);
   const navigate = useNavigate();
-  const { editor, base, setBase, conflict, setConflict } = useEditing(recipe, importId);
+  const { editor, base, setBase, conflict, setConflict, links } = useEditing(recipe, importId);
   const { form } = editor;
   useEffect(() => {
     if (draft) form.reset(updatedValues(recipe, draft), { keepDefaultValues: true });
@@ -72,6 +73,7 @@ export function EditRecipe({ recipe, draft: given, importId, PhotosField }: Edit
         </Notice>
       )}
       <PhotosField {...photosProps(editor, base.photos)} />
+      {links.dialog}
       <ConflictDialog
         conflict={conflict}
         onClose={() => setConflict(null)}
@@ -87,19 +89,25 @@ function useEditing(recipe: RecipeDto, importId: string | undefined) {
   const [base, setBase] = useState(recipe);
   const [conflict, setConflict] = useState<RecipeChangedDetails | null>(null);
   const update = trpc.recipes.update.useMutation();
+  const links = useEditedLinks(base);
   const editor = useRecipeEditor({
     initial: valuesOfRecipe(recipe),
     workKey: recipe.id,
     importId,
-    send: (values) =>
-      update.mutateAsync({ ...inputOfValues(values), id: recipe.id, version: base.version, importId }),
+    send: (values) => {
+      const input = inputOfValues(values);
+      return links.saving(input.ingredients ?? [], () =>
+        update.mutateAsync({ ...input, id: recipe.id, version: base.version, importId }),
+      );
+    },
     isSending: update.isPending,
     messages: MESSAGES,
     onFailure: (error) => {
+      if (error instanceof NotSaved) return true;
       const newer = conflictOf(error);
       if (newer) setConflict(newer);
       return newer !== null;
     },
   });
-  return { editor, base, setBase, conflict, setConflict };
+  return { editor, base, setBase, conflict, setConflict, links };
 }

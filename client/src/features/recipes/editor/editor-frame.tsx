@@ -12,7 +12,7 @@ interface EditorFrameProps extends Omit<SaveBarProps, 'isOpen'> {
   unsaved: boolean;
   /** Nothing of it is saved yet. */
   isNew: boolean;
-  /** More actions, in the line of the breadcrumbs. */
+  /** More actions, in the line of the title. */
   actions?: ReactNode;
   /** What is to be saved, in short. */
   summary?: ReactNode;
@@ -40,19 +40,19 @@ export function EditorFrame(props: EditorFrameProps) {
   return (
     <div className={source ? (isSourceLarge ? 'max-w-7xl' : 'max-w-6xl') : 'max-w-3xl xl:max-w-6xl'}>
       <header className="md:contents">
-        <div className="flex items-center">
-          <IconButton label={messages.back} className="-ml-2" onClick={saving.onBack}>
-            <ArrowLeft />
-          </IconButton>
-          {breadcrumbs}
-          {actions}
-        </div>
+        <div className="flex items-center max-sm:hidden">{breadcrumbs}</div>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:sticky md:top-[4.5rem] md:z-20 md:-mx-2 md:mb-6 md:border-b md:border-line md:bg-paper md:px-2 md:py-3">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <IconButton label={messages.back} className="-mr-2 -ml-2" onClick={saving.onBack}>
+              <ArrowLeft className="rtl:rotate-180" />
+            </IconButton>
             <h1 className="text-2xl md:text-3xl">{title}</h1>
             {unsaved && <Badge tone="warning">{messages.unsavedChanges}</Badge>}
           </div>
-          <SaveBar {...saving} isOpen={isNew || unsaved} />
+          <div className="flex items-center gap-x-3">
+            {actions}
+            <SaveBar {...saving} isOpen={isNew || unsaved} />
+          </div>
         </div>
       </header>
       {summary}

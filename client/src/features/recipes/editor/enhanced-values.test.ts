@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { enhancedValues, isAsRead } from './enhanced-values.ts';
 
 const DRAFT: ImportDraft = {
+  nutrition: null,
   title: 'Soup',
   description: '',
   image: null,
@@ -36,6 +37,7 @@ it('takes medium for a reading only where the source says so', () => {
 });
 
 const SAVED: RecipeDto = {
+  nutrition: null,
   id: 'r',
   userId: 'u',
   title: 'Soup',
@@ -52,6 +54,7 @@ const SAVED: RecipeDto = {
   difficulty: 'medium',
   difficultyStated: false,
   isFavorite: false,
+  rating: null,
   isShared: false,
   sharedWith: [],
   photoCount: 0,

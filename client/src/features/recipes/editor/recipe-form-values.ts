@@ -11,6 +11,13 @@ import {
 } from '@larder/shared/recipe/fields';
 import { isDifficultyStated } from '@larder/shared/recipe/enhanced-fields';
 import type { ImageDto } from '@larder/shared/recipe/image';
+import { LANGUAGE } from '@larder/shared/messages/built-language';
+import {
+  NUTRIENT_NAMES,
+  type Nutrient,
+  type Nutrition,
+  type NutritionBasis,
+} from '@larder/shared/recipe/nutrition';
 import { normalizeTags, type Difficulty } from '@larder/shared/recipe/messages';
 import type { CreateRecipeInput, RecipeContent, RecipeDto } from '@larder/shared/recipe/schema';
 import { withTidyHeadings } from './section-line.ts';
@@ -28,7 +35,10 @@ interface FormKinds {
   servings: string;
   labels: string[];
   lines: string[];
+  nutrition: TypedNutrition;
 }
+/** Each amount as text. */
+type TypedNutrition = { per: NutritionBasis } & Record<Nutrient, string>;
 type FormValue = FormKinds[FieldKind];
 
 /** What the form holds while someone types. */
@@ -75,6 +85,11 @@ const FORM: { [Kind in FieldKind]: FormKind<never, FormKinds[Kind]> } = {
     typed: atLeastOne,
     input: (lines) => withTidyHeadings(withoutBlanks(lines)),
     updated: (before, read) => (withoutBlanks(read).length > 0 ? read : before),
+  },
+  nutrition: {
+    typed: typedNutrition,
+    input: nutritionOf,
+    updated: (before, read) => (nutritionOf(read) ? read : before),
   },
 };
 
@@ -137,6 +152,24 @@ function numberText(value: number | null): string {
 /** Empty is 'not given'; text that is no number stays wrong (NaN), so that validation names it. */
 function numberOf(value: string): number | null {
   return value.trim() === '' ? null : Number(value);
+}
+
+function typedNutrition(nutrition: Nutrition | null | undefined): TypedNutrition {
+  const amounts = NUTRIENT_NAMES.map((name) => [name, decimalText(nutrition?.[name])]);
+  return { per: nutrition?.per ?? 'serving', ...(Object.fromEntries(amounts) as Record<Nutrient, string>) };
+}
+
+/** With a comma where the language writes one. */
+function decimalText(amount: number | undefined): string {
+  return amount?.toLocaleString(LANGUAGE, { useGrouping: false }) ?? '';
+}
+
+function nutritionOf({ per, ...amounts }: TypedNutrition): Nutrition | null {
+  const stated = NUTRIENT_NAMES.flatMap((name) => {
+    const amount = numberOf((amounts[name] ?? '').replace(',', '.'));
+    return amount === null ? [] : [[name, amount] as const];
+  });
+  return stated.length === 0 ? null : { per, ...Object.fromEntries(stated) };
 }
 
 function atLeastOne(lines: string[]): string[] {

@@ -7,6 +7,7 @@ import { cn } from '../../../lib/cn.ts';
 import { enhancedValues } from './enhanced-values.ts';
 import { EnhancedLegend } from './fields/field-marks.tsx';
 import { LinesField } from './fields/lines-field.tsx';
+import { NutritionField } from './fields/nutrition-field.tsx';
 import { PictureField } from './fields/picture-field.tsx';
 import {
   DescriptionField,
@@ -38,7 +39,11 @@ interface RecipeFormProps {
   onEditPicture: () => void;
 }
 
-/** Every field of a recipe, for adding and for editing. */
+/** The title and what is said of a recipe, with its picture at their side where there is room. */
+const BESIDE_PICTURE =
+  '@2xl:grid @2xl:grid-cols-[minmax(0,1fr)_16rem] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-6 @2xl:gap-y-3 @2xl:space-y-0 @2xl:[&>[data-field=image]]:order-last @2xl:[&>[data-field=image]]:col-start-2 @2xl:[&>[data-field=image]]:row-span-2 @2xl:[&>[data-field=image]]:row-start-1';
+
+/** Every field of a recipe, for adding and for editing. What was read stands in the order, and on wide screens in the form, of a recipe that is read. */
 export function RecipeForm(props: RecipeFormProps) {
   const { id, form, draft, saved, marks, isWide, onSubmit, onEditPicture } = props;
   const read = useMemo(() => enhancedValues(draft, saved), [draft, saved]);
@@ -49,37 +54,59 @@ export function RecipeForm(props: RecipeFormProps) {
         noValidate
         onSubmit={onSubmit}
         className={cn(
-          'space-y-8',
+          '@container space-y-8',
+          draft && 'as-read',
           isWide && 'xl:grid xl:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-10 xl:space-y-0',
         )}
       >
         <div className="space-y-5">
           <EnhancedLegend />
-          <PictureField onEdit={onEditPicture} />
-          <TitleField />
-          <DescriptionField />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <UrlField name="sourceUrl" label={messages.sourceUrl} />
-            <UrlField name="socialMediaUrl" label={messages.socialMediaUrl} />
+          <div className={cn('space-y-5', draft && BESIDE_PICTURE)}>
+            <PictureField onEdit={onEditPicture} />
+            <TitleField />
+            <DescriptionField />
           </div>
-          <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
+          <div className="grid grid-cols-2 gap-5 @lg:grid-cols-4">
             <NumberField name="prepTime" label={messages.prepTime} unit={messages.minutes} min={0} />
             <NumberField name="cookTime" label={messages.cookTime} unit={messages.minutes} min={0} />
             <NumberField name="servings" label={messages.servings} unit={messages.people} min={1} />
             <DifficultyField />
           </div>
-          <LabelsField name="cuisine" />
-          <LabelsField name="tags" />
+          {!draft && <MoreFields />}
         </div>
-        <div className="space-y-8 xl:row-span-2">
+        <div
+          className={cn(
+            'space-y-8 xl:row-span-2',
+            draft && '@3xl:grid @3xl:grid-cols-[2fr_3fr] @3xl:gap-8 @3xl:space-y-0',
+          )}
+        >
           <LinesField name="ingredients" label={messages.ingredients} itemName={messages.ingredient} />
           <LinesField name="instructions" label={messages.instructions} itemName={messages.step} numbered />
         </div>
         <div className="space-y-8">
+          {draft && (
+            <div className="space-y-5">
+              <MoreFields />
+            </div>
+          )}
           <NotesField />
           {draft?.leftOut && draft.leftOut.length > 0 && <LeftOutLines />}
         </div>
       </form>
     </RecipeFieldsContext>
+  );
+}
+
+function MoreFields() {
+  return (
+    <>
+      <LabelsField name="cuisine" />
+      <LabelsField name="tags" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <UrlField name="sourceUrl" label={messages.sourceUrl} />
+        <UrlField name="socialMediaUrl" label={messages.socialMediaUrl} />
+      </div>
+      <NutritionField />
+    </>
   );
 }

@@ -4,6 +4,7 @@ const CONTROLS = 'input:not([type="radio"]), textarea, select';
 export function showField(formId: string, name: string): void {
   const form = document.getElementById(formId);
   const field = form?.querySelector(`[name="${name}"], [data-field="${name}"]`);
+  field?.closest('details')?.setAttribute('open', '');
   const control = field?.matches(CONTROLS)
     ? field
     : (field?.querySelector(CONTROLS) ?? field?.querySelector('button'));

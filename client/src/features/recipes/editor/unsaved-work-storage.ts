@@ -40,6 +40,7 @@ function workIn(stored: unknown): Work | undefined {
     if (given === undefined) return field !== 'title';
     if (field === 'image') return typeof given === 'object';
     if (field === 'photos') return Array.isArray(given);
+    if (field === 'nutrition') return isRecord(given);
     return Array.isArray(empty) ? textList(given) !== undefined : typeof given === typeof empty;
   });
   if (!fits) return undefined;

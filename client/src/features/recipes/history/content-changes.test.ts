@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { contentChanges } from './content-changes.ts';
 
 const soup: RecipeContent = {
+  nutrition: null,
   title: 'Soup',
   description: '',
   image: null,

@@ -9,6 +9,7 @@ import {
   type FieldKind,
 } from '@larder/shared/recipe/fields';
 import type { ImageDto } from '@larder/shared/recipe/image';
+import { nutritionText, type Nutrition } from '@larder/shared/recipe/nutrition';
 import type { RecipeContent } from '@larder/shared/recipe/schema';
 import { lineChanges, type LineChange } from '@larder/shared/recipe-text/line-changes';
 
@@ -42,6 +43,10 @@ const LINES: Record<FieldKind, (value: never) => string[]> = {
   servings: oneLine,
   labels: asIs,
   lines: asIs,
+  nutrition: (nutrition: Nutrition | null | undefined) =>
+    nutritionText(nutrition)
+      .split('\n')
+      .filter((line) => line !== ''),
 };
 
 function linesOf(content: RecipeContent, name: ContentField): string[] {

@@ -1,3 +1,4 @@
+import type { RecipeFilter } from '@larder/shared/recipe/filter';
 import { RECIPE_MESSAGES, type RecipeSort } from '@larder/shared/recipe/messages';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { foundLine, listTitle } from '../../../components/recipe/list-title.ts';
 import { useNavState } from '../../../lib/nav-state.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { PrintList } from '../print/print-list.tsx';
+import { FirstRecipe } from './first-recipe.tsx';
 import { ListActions } from './list-actions.tsx';
 import { RecipeBrowser } from './recipe-browser.tsx';
 import {
@@ -24,18 +26,37 @@ import { useRecipeList } from './use-recipe-list.ts';
 import { useSelection } from './use-selection.ts';
 
 const NoRecipes = lazy(() => import('./no-recipes.tsx'));
-const loadFilters = () => import('./recipe-filters.tsx');
-const RecipeFilters = lazy(loadFilters);
+const FilterBar = lazy(() => import('./filter-bar.tsx'));
+const NothingFound = (filter: ListFilter) => (
+  <Suspense fallback={null}>
+    <NoRecipes {...filter} />
+  </Suspense>
+);
 const SelectionBar = lazy(() => import('./selection-bar.tsx'));
 
 interface OwnRecipesProps {
+  /** Above the title; large on the page of who has no recipe yet. */
+  pasteBox: (isLarge: boolean) => ReactNode;
+  /** Below it: what is planned. */
+  tonight: ReactNode;
+  /** What can be brought in, for who has no recipe yet. */
+  ways: ReactNode;
   /** Between the title and the list. */
   banner: ReactNode;
   onAddToPlaylist: (recipeIds: string[]) => void;
+  /** Beside 'Clear': keeps what is filtered by. */
+  keepFilter?: (filter: RecipeFilter) => ReactNode;
 }
 
 /** All recipes of the person: searched, filtered, sorted, chosen. */
-export function OwnRecipes({ banner, onAddToPlaylist }: OwnRecipesProps) {
+export function OwnRecipes({
+  pasteBox,
+  tonight,
+  ways,
+  banner,
+  onAddToPlaylist,
+  keepFilter,
+}: OwnRecipesProps) {
   const { fromRecipeDetail } = useNavState();
   const isPop = useNavigationType() === NavigationType.Pop;
   const [cameBack] = useState((fromRecipeDetail ?? false) || isPop);
@@ -46,50 +67,47 @@ export function OwnRecipes({ banner, onAddToPlaylist }: OwnRecipesProps) {
   const active = activeFilters(filter);
   const list = useRecipeList({ ...active, sort }, { cameBack });
   const { selection, begin, end } = useSelection(list.recipes);
-  const [showsFilters, setShowsFilters] = useState(hasMoreThan(filter, ['search', 'photoOnly']));
   useScrollRestore('home', cameBack);
   useBeginAtTop(JSON.stringify([filter, sort]));
 
   // Also when asking again failed: what is known stays.
   const isKnown = list.query.data !== undefined;
   const isFiltered = hasMoreThan(filter, []);
-  const isBare = isKnown && !list.query.isPlaceholderData && !isFiltered && list.total === 0;
+  const isSettled = isKnown && !list.query.isPlaceholderData && !list.query.isError;
+  const isBare = isSettled && !isFiltered && list.total === 0;
   return (
     <>
+      {!isBare && <div className="mb-2 max-w-2xl max-sm:-mt-3 sm:mb-4">{pasteBox(false)}</div>}
+      {tonight}
       <PageHeader
         title={listTitle(search, photoOnly)}
-        isSlim={!isBare}
+        isSlim
         subtitle={<Count {...{ list, filter }} />}
         actions={
-          <>
-            <ListActions
-              hasPhotoRecipes={list.hasPhotoRecipes}
-              photoOnly={photoOnly}
-              onPhotoOnly={() => change({ photoOnly: !photoOnly })}
-              isBare={isBare}
-              showsFilters={showsFilters}
-              onNearFilters={() => void loadFilters().catch(() => undefined)}
-              onFilters={() => setShowsFilters(!showsFilters)}
-              isChoosing={selection !== undefined}
-              onChoose={selection ? end : begin}
-            />
-            <PrintOwn {...{ list, filter, sort }} />
-            <div className="max-sm:hidden">
-              <ViewToggle view={view} onChange={setView} />
-            </div>
-          </>
+          !isBare && (
+            <>
+              <ListActions isChoosing={selection !== undefined} onChoose={selection ? end : begin} />
+              <PrintOwn {...{ list, filter, sort }} />
+              <div className="max-sm:hidden">
+                <ViewToggle view={view} onChange={setView} />
+              </div>
+            </>
+          )
         }
       />
       {banner}
-      {showsFilters && !isBare && (
-        <Suspense fallback={<div className="mb-5 h-11" />}>
-          <RecipeFilters
+      {!isBare && (
+        <Suspense fallback={<div className="mb-2 h-13 sm:mb-5" />}>
+          <FilterBar
             {...{ filter, sort, view }}
             onChange={change}
             onSort={setSort}
             onView={setView}
-            ready={isKnown}
-          />
+            hasPhotoRecipes={list.hasPhotoRecipes}
+            total={list.total}
+          >
+            {keepFilter?.(active)}
+          </FilterBar>
         </Suspense>
       )}
       <RecipeBrowser
@@ -100,11 +118,7 @@ export function OwnRecipes({ banner, onAddToPlaylist }: OwnRecipesProps) {
         search={list.showingResultsFor ?? search}
         selection={selection}
         onAddToPlaylist={onAddToPlaylist}
-        empty={
-          <Suspense fallback={null}>
-            <NoRecipes filter={isFiltered ? filter : undefined} />
-          </Suspense>
-        }
+        empty={isBare ? <FirstRecipe pasteBox={pasteBox(true)} ways={ways} /> : <NothingFound {...filter} />}
       />
       {selection && (
         <Suspense fallback={null}>

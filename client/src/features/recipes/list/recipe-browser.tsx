@@ -29,7 +29,7 @@ interface RecipeBrowserProps extends Pick<RecipeItemProps, 'search' | 'selection
 }
 
 const LAYOUT: Record<ViewMode, string> = {
-  grid: 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-4',
+  grid: 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-4 huge:grid-cols-5',
   list: 'grid grid-cols-1 gap-2 xl:grid-cols-2 xl:gap-x-4',
 };
 const EARLY = 6;
@@ -54,7 +54,9 @@ export function RecipeBrowser({ list, view, name, failure, empty, ...item }: Rec
   if (recipes.length === 0 && !query.hasNextPage) return empty;
   return (
     <>
-      <RecipeItems recipes={recipes} view={view} name={name} busy={query.isPlaceholderData} {...item} />
+      <div data-wide>
+        <RecipeItems recipes={recipes} view={view} name={name} busy={query.isPlaceholderData} {...item} />
+      </div>
       <NextPage list={list} />
     </>
   );
@@ -108,8 +110,9 @@ function useShownSearch(search = '', isFormer = false): string {
 function useLayout(view: ViewMode) {
   const isMedium = useMediaQuery('(min-width: 768px)');
   const isWide = useMediaQuery('(min-width: 1280px)');
+  const isHuge = useMediaQuery('(min-width: 1800px)');
   if (view === 'list') return { columns: isWide ? 2 : 1, gap: 8, rowHeight: 80 };
-  const columns = isWide ? 4 : isMedium ? 3 : 2;
+  const columns = isHuge ? 5 : isWide ? 4 : isMedium ? 3 : 2;
   return { columns, gap: isMedium ? 20 : 12, rowHeight: isMedium ? 360 : 300 };
 }
 
@@ -140,7 +143,7 @@ function NextPage({ list: { query } }: Pick<RecipeBrowserProps, 'list'>) {
 
 function Placeholder({ view }: { view: ViewMode }) {
   return (
-    <div role="status" aria-label={messages.loadingRecipes} className={LAYOUT[view]}>
+    <div data-wide role="status" aria-label={messages.loadingRecipes} className={LAYOUT[view]}>
       {Array.from({ length: 8 }, (_, index) => (
         <div
           key={index}
@@ -149,7 +152,9 @@ function Placeholder({ view }: { view: ViewMode }) {
             view === 'list' && 'flex h-20 items-center gap-3 p-[7px]',
           )}
         >
-          <Skeleton className={view === 'grid' ? 'aspect-[4/3] rounded-b-none' : 'size-16 sm:w-24'} />
+          <Skeleton
+            className={view === 'grid' ? 'aspect-[4/3] rounded-b-none' : 'size-16 sm:aspect-[4/3] sm:w-auto'}
+          />
           <div className={cn('flex-1 space-y-2.5', view === 'grid' && 'p-4')}>
             <Skeleton className="h-5 w-3/4" />
             <Skeleton className="h-4 w-1/3" />

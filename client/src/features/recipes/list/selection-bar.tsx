@@ -1,9 +1,10 @@
 import * as messages from '#messages/recipes.json';
 import { format } from '@larder/shared/messages/format';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
-import { FolderPlus, ListChecks, Tags, Trash2, X } from 'lucide-react';
+import { FolderPlus, ListChecks, ShoppingBasket, Tags, Trash2, X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { putOnList } from '../../../hooks/put-on-list.ts';
 import { TagDialog } from './tag-dialog.tsx';
 import { useDeleteRecipes } from './use-delete-recipes.ts';
 import { MOST_SELECTED, type Selection } from './use-selection.ts';
@@ -27,7 +28,7 @@ export default function SelectionBar({ selection, recipes, onAddToPlaylist, onEn
     <div
       role="toolbar"
       aria-label={messages.selectedRecipes}
-      className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom)+var(--timer-strip,0px))] z-40 mx-auto flex max-w-xl animate-rise flex-wrap items-center rounded-card border border-line bg-surface px-1.5 py-1.5 shadow-float sm:gap-1 lg:bottom-6"
+      className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom)+var(--timer-strip,0px))] z-40 mx-auto flex max-w-2xl animate-rise flex-wrap items-center rounded-card border border-line bg-surface px-1.5 py-1.5 shadow-float sm:gap-1 lg:bottom-6"
     >
       <p role="status" className="mr-auto pl-2.5 font-medium whitespace-nowrap">
         {isNothing ? messages.selectRecipes : format(messages.selectedCount, { idsCount: ids.length })}
@@ -49,6 +50,13 @@ export default function SelectionBar({ selection, recipes, onAddToPlaylist, onEn
             onClick={() => onAddToPlaylist(ids)}
           />
         )}
+        <Action
+          label={messages.addToList}
+          text={messages.listWord}
+          icon={<ShoppingBasket />}
+          disabled={isNothing}
+          onClick={() => putOnList(ids)}
+        />
         <Action
           label={messages.addTags}
           text={messages.tags}

@@ -7,13 +7,13 @@ import { PAGED_QUERY, trpc } from '../../../lib/trpc.ts';
 import { countWithout } from '../../../components/recipe/list-title.ts';
 import { isShortList, learnFromOpened } from '../recipe-cache.ts';
 
-export type RecipeFilter = Partial<Omit<ListRecipesInput, 'cursor' | 'limit' | 'outsidePlaylist'>>;
+export type AskedRecipes = Partial<Omit<ListRecipesInput, 'cursor' | 'limit' | 'outsidePlaylist'>>;
 
 /**
  * One person's recipes that pass the filter, page by page; the page before stays on screen while the next filter loads.
  * Coming back to the list (`cameBack`) loads as many pages as had been seen.
  */
-export function useRecipeList(filter: RecipeFilter, { cameBack = false } = {}) {
+export function useRecipeList(filter: AskedRecipes, { cameBack = false } = {}) {
   const client = useQueryClient();
   const input = { ...filter, limit: FIRST_LIST.limit };
   const query = trpc.recipes.list.useInfiniteQuery(input, {
@@ -48,7 +48,7 @@ export function useRecipeList(filter: RecipeFilter, { cameBack = false } = {}) {
 }
 
 /** A long list that is opened at its top is cut to its first page, and that is asked for again. */
-function useBeginAnew(input: RecipeFilter & { limit: number }, cameBack: boolean): void {
+function useBeginAnew(input: AskedRecipes & { limit: number }, cameBack: boolean): void {
   const utils = trpc.useUtils();
   const key = JSON.stringify(input);
   const kept = useRef(cameBack ? key : undefined);

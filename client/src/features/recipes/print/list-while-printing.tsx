@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ListSheet } from './list-sheet.tsx';
-import { usePrinting } from './use-printing.ts';
+import { usePrinting } from '../../../hooks/use-printing.ts';
 
 /** A list on paper for as long as the browser prints. */
 export default function ListWhilePrinting(props: ComponentProps<typeof ListSheet>) {

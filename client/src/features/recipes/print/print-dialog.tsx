@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Dialog } from '../../../components/ui/dialog/dialog.tsx';
-import type { PrintChoices } from './use-printing.ts';
+import type { PrintChoices } from '../../../hooks/use-printing.ts';
 import type { ShownRecipe } from '../../../components/recipe/own-recipe.ts';
 
 interface PrintDialogProps {

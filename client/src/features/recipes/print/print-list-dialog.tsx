@@ -54,7 +54,7 @@ export default function PrintListDialog({ name, total, load, canBeWhole, onClose
           {printed.whole?.map((recipe) => (
             // The list before them is their table of contents.
             <div key={recipe.id} className="break-before-page">
-              <RecipeOnPaper recipe={recipe} scale={1} hasPicture={false} hasNotes />
+              <RecipeOnPaper recipe={recipe} scale={{ factor: 1 }} hasPicture={false} hasNotes />
             </div>
           ))}
         </ListSheet>

@@ -2,31 +2,36 @@ import { shortDuration } from '@larder/shared/recipe/duration';
 import * as messages from '#messages/recipe.json';
 import { format } from '@larder/shared/messages/format';
 import type { FactField } from '@larder/shared/recipe/fields';
-import { scaleLine } from '@larder/shared/recipe-text/scale';
-import { scaleServings } from '@larder/shared/recipe-text/servings';
 import { toSections } from '@larder/shared/recipe-text/sections';
 import { createPortal } from 'react-dom';
 import { Picture } from '../../../components/ui/picture.tsx';
+import type { RecipeAmounts, Scale } from '../../../components/recipe/amounts/recipe-amounts.ts';
+import { shownTexts } from '../../../components/recipe/amounts/shown-texts.ts';
+import { scaleText } from '../../../components/recipe/amounts/scale-text.ts';
 import type { ShownRecipe } from '../../../components/recipe/own-recipe.ts';
 
-interface PrintSheetProps {
+interface OnPaperProps {
   recipe: ShownRecipe;
-  scale: number;
+  scale: Scale;
   hasPicture: boolean;
   hasNotes: boolean;
 }
 
 /** The recipe as it lies on paper. It is there while its dialog is open; the screen never shows it, the printer nothing else. */
-export function PrintSheet(props: PrintSheetProps) {
+export function PrintSheet({
+  recipe,
+  amounts,
+  ...props
+}: Omit<OnPaperProps, 'scale'> & { amounts: RecipeAmounts }) {
   return createPortal(
     <article className="print-sheet">
-      <RecipeOnPaper {...props} />
+      <RecipeOnPaper recipe={{ ...recipe, ...shownTexts(amounts) }} scale={amounts.scale} {...props} />
     </article>,
     document.body,
   );
 }
 
-export function RecipeOnPaper({ recipe, scale, hasPicture, hasNotes }: PrintSheetProps) {
+export function RecipeOnPaper({ recipe, scale, hasPicture, hasNotes }: OnPaperProps) {
   const notes = hasNotes ? recipe.cookingNotes : '';
   return (
     <div className={sizeFor(recipe, notes)}>
@@ -53,7 +58,7 @@ export function RecipeOnPaper({ recipe, scale, hasPicture, hasNotes }: PrintShee
               <ul dir="auto">
                 {items.map((line, position) => (
                   <li key={position} className="py-[0.15em]">
-                    {scaleLine(line, scale)}
+                    {line}
                   </li>
                 ))}
               </ul>
@@ -96,12 +101,9 @@ function PrintedSteps({ instructions }: { instructions: string[] }) {
   ));
 }
 
-type PrintedFact<Name extends FactField> = (value: ShownRecipe[Name], scale: number) => string | null;
+type PrintedFact<Name extends FactField> = (value: ShownRecipe[Name], scale: Scale) => string | null;
 const FACTS: { [Name in FactField]: PrintedFact<Name> } = {
-  servings: (servings, scale) => {
-    if (servings !== null) return format(messages.servingCount, { servings: scaleServings(servings, scale) });
-    return scale === 1 ? null : `${scale}×`;
-  },
+  servings: scaleText,
   prepTime: (minutes) =>
     minutes === null ? null : format(messages.prepTime, { time: shortDuration(minutes) }),
   cookTime: (minutes) =>
@@ -111,7 +113,7 @@ const FACTS: { [Name in FactField]: PrintedFact<Name> } = {
   difficulty: () => null,
 };
 
-function factsOf(recipe: ShownRecipe, scale: number): string[] {
+function factsOf(recipe: ShownRecipe, scale: Scale): string[] {
   const factOf = <Name extends FactField>(name: Name) => FACTS[name](recipe[name], scale);
   return (Object.keys(FACTS) as FactField[]).map(factOf).filter((fact) => fact !== null);
 }

@@ -2,7 +2,8 @@ import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_PAGE_SIZE } from '@larder/shared/list';
-import { shownRecipe, type ShownRecipe } from '../../../components/recipe/own-recipe.ts';
+import { shownRecipe, textsOfRecipe, type ShownRecipe } from '../../../components/recipe/own-recipe.ts';
+import { recipeUnits } from '../detail/use-recipe-units.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** A longer list is printed up to here: 40 pages, which a phone still lays out. */
@@ -45,7 +46,7 @@ export function usePrintList(load: LoadCards) {
       const report = (percent: number) => !stopped.current && setProgress(percent);
       const most = isWhole ? MOST_WHOLE : MOST_LISTED;
       const { recipes, total } = await loadAll(load, most, (share) => report(share * (isWhole ? 30 : 100)));
-      const byId = async (id: string) => shownRecipe(await client.recipes.byId.query({ id }));
+      const byId = async (id: string) => inItsUnits(shownRecipe(await client.recipes.byId.query({ id })));
       const whole = isWhole ? await loadWhole(recipes, byId, (share) => report(30 + share * 70)) : undefined;
       if (stopped.current) return;
       flushSync(() => setPrinted({ recipes, total, ...(whole && { whole }) }));
@@ -56,6 +57,14 @@ export function usePrintList(load: LoadCards) {
     setProgress(undefined);
   };
   return { progress, printed, error, print };
+}
+
+/** As it is read on this device. */
+async function inItsUnits(recipe: ShownRecipe): Promise<ShownRecipe> {
+  const units = recipeUnits(recipe.id);
+  if (units === 'written') return recipe;
+  const { textsInUnits } = await import('../../../components/recipe/amounts/conversion.ts');
+  return { ...recipe, ...(await textsInUnits(textsOfRecipe(recipe), units)) };
 }
 
 async function loadAll(load: LoadCards, most: number, onShare: (share: number) => void) {

@@ -1,4 +1,0 @@
-export interface ScaledTextProps {
-  text: string;
-  scale: number;
-}
