@@ -12,6 +12,7 @@ export type Form =
   | 'letter'
   | 'prose'
   | 'chat'
+  | 'dictated'
   | 'several';
 export type TitlePlace =
   | 'first'

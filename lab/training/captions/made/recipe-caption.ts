@@ -6,7 +6,7 @@ import { writeExtra } from './extras.ts';
 import { writeHeading, writeList, writeSections, type Desk } from './list.ts';
 import type { LabelledCaption, PageRecipe } from './labels.ts';
 import { pickedSentences, writeMethod, writeSteps } from './method.ts';
-import { writeChat, writeLetter, writeProse, writeStepsOnly } from './told.ts';
+import { dictating, writeChat, writeDictated, writeLetter, writeProse, writeStepsOnly } from './prose.ts';
 import { typingOf } from './typing.ts';
 import { Writing } from './writing.ts';
 
@@ -15,6 +15,11 @@ export function recipeCaption(draws: Draws, writer: Writer, recipes: readonly Pa
   const desk: Desk = { draws, writer, writing: new Writing(typingOf(draws, writer.typing)) };
   const dish = dishOf(draws, writer, draws.pick(recipes));
   const form = draws.weighed(writer.forms);
+  if (form === 'dictated') {
+    const dictated = dictating(desk);
+    writeDictated(dictated, dish);
+    return dictated.writing.done(true);
+  }
   if (form === 'several') writeSeveral(desk, recipes);
   else if (form === 'letter') writeLetter(desk, dish);
   else if (form === 'chat') writeChat(desk, dish);

@@ -32,10 +32,11 @@ const FORMS: [Form, number][] = [
   ['stepsFirst', 5],
   ['listOnly', 4],
   ['components', 7],
-  ['stepsOnly', 7],
+  ['stepsOnly', 9],
   ['letter', 7],
   ['prose', 7],
-  ['chat', 5],
+  ['chat', 6],
+  ['dictated', 8],
   ['several', 6],
 ];
 const NAMES =

@@ -42,4 +42,5 @@ export const cs: Language = {
   waitTitles: 'okamžik',
   please: 'prosím',
   signIn: 'přihlá*',
+  greetings: `ahoj | milá | milý | dobrý den`,
 };

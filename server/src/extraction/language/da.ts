@@ -21,7 +21,7 @@ export const da: Language = {
   cardTitle: 'opskrift på | opskrift',
   units: 'stk | knivspids | fed | dåse | bundt | skive | skiver | håndfuld | pakke | nip | brev',
   stops: 'og | til | indtil | pa | eller',
-  food: 'hvedemel | hvidlog | kylling | laks | mel | sukker | vand',
+  food: 'bacon | banan | blomme | citron | fløde | gulerod | gulerødder | grødris | gær | hakket | ham | havregryn | kanel | kanelsukker | kartoff | kartof | kødfars | leverpostej | løg | makron | mælk | nelliker | ost | peber | persille | porre | purløg | rasp | rejer | ris | rugbrød | salt | sennep | skinke | smør | spinat | svinekød | oksekød | timian | tomat | vanilje | vand | æble | æg | ærter | olie | piskefløde | rosiner | rødkål | sild | torsk | hvidvin | rødvin | bouillon | chokolade | kakao | bagepulver | hvidkål | hvedemel | hvidlog | kylling | laks | mel | sukker',
   foodEndings: 'sukker',
   verbs: `bryn | blend | drys | fordel | haeld | server | skaer | smuldr | svits | aelt | vend | bland | hak | pisk |
     rist | skraell | smelt | tilsaet | varm`,
@@ -52,4 +52,21 @@ export const da: Language = {
     'print opskrift | udskriv opskrift | gem opskrift | del opskrift | alle rettigheder forbeholdes',
   waitTitles: 'et øjeblik',
   signIn: 'log ind',
+  spokenVerbs: `skræl | smag | server | snit | læg | tilsæt | rist | varm | rør | pisk | steg | bland | hak | skær | riv | kog | bag | smelt | hæld | ælt | drys | brun |
+    svits | lader | kommer`,
+  pinches: 'knivspids | smule | klat',
+  nameEnds: `med | i | ned | op | man | du | jeg | vi | den | det | dem | en | et | lidt | sa | om | for | af |
+    som | nar | over | ad | ud | sammen | alt | tager | skal | bruger | dej`,
+  leadIn: 'okay | altså',
+  fillers: 'øh | øhm',
+  tellsOf: `spurgte {efter,om} | opskrift på | {laver,bager} {jeg,vi,du,man} | her {er,kommer} | til | for`,
+  goesOn: 'og så | så | derefter | bagefter',
+  consumed: 'spiste | spist | drak | drukket | købte | købt | koster | solgt | menu',
+  greetings: `hej | kære | godmorgen`,
+  boiledApart: 'nudler{ne,} | pasta{en,} | spaghetti | ris{ene,} | æg{gene,}',
+  seasoned: 'salt | peber',
+  cuts: 'skær | hak | hakker | snit',
+  the: 'den | det | de | denne | dette | disse | min | mit | mine',
+  unlisted: 'vand | dej | sovs | sauce | suppe | kød | pasta | ris | brød | saft',
+  dishes: `boller | brød | budding | frikadeller | gratin | gryde | grød | kage | lagkage | pandekage | salat | småkager | sovs | steg | suppe | tærte | vafler`,
 };

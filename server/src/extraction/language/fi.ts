@@ -30,4 +30,5 @@ export const fi: Language = {
   hardLevel: 'vaikea',
   waitTitles: 'hetkinen',
   signIn: 'kirjaudu',
+  greetings: `hei | moi | terve`,
 };

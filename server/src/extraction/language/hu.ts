@@ -35,4 +35,5 @@ export const hu: Language = {
   hardLevel: 'nehéz',
   waitTitles: 'egy pillanat',
   signIn: 'bejelentkezés',
+  greetings: `szia | sziasztok | kedves | drága | szervusz`,
 };

@@ -20,4 +20,5 @@ export const id: Language = {
   about: 'sekitar',
   portions: 'porsi',
   servings: 'porsi | untuk porsi',
+  greetings: `halo | hai`,
 };

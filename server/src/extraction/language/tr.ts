@@ -38,4 +38,12 @@ export const tr: Language = {
   waitTitles: 'bir dakika',
   please: 'lütfen',
   signIn: 'giriş yap',
+  spokenVerbs: `doğra | kavur | karıştır | pişir | ekle | yıka | soy | rende | haşla | kızart | ilave | yoğur |
+    çırp`,
+  nameEnds: `ve | ile | icin | sonra | bir | iki | uzerine | icine | kadar`,
+  fillers: 'ııı',
+  tellsOf: `bugün`,
+  goesOn: 'sonra | ardından',
+  consumed: 'yedik | içtik | aldım | aldık | fiyat*',
+  greetings: `merhaba | selam | herkese selam`,
 };

@@ -5,7 +5,6 @@ import { lettersOf } from './folded.ts';
 
 const VERBS = wordsOf('verbs', 'kitchenVerbs', 'everydayVerbs');
 const EVERYDAY_VERBS = wordsOf('everydayVerbs');
-const KITCHEN_VERBS = wordsOf('kitchenVerbs');
 const HOMOGRAPHS = wordsOf('homographs');
 
 /** The words of a text that are verbs of steps, folded. */
@@ -15,11 +14,6 @@ export function verbsIn(text: string): string[] {
 
 export function isVerb(word: string): boolean {
   return VERBS.has(fold(word));
-}
-
-/** True for a folded verb of what is done in kitchens alone: 'simmer'. */
-export function isKitchenVerb(verb: string): boolean {
-  return KITCHEN_VERBS.has(verb);
 }
 
 const TALK = new RegExp(String.raw`^${anyOf('talk')}(?![\p{L}'’])`, 'iu');

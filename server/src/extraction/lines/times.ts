@@ -108,14 +108,25 @@ function minutesAfter(folded: string, label: RegExp): number | null {
 function longestCooking(steps: readonly string[]): number | null {
   let longest: number | null = null;
   for (const step of steps) {
-    if (!/\d|half|hour/i.test(step) || !NAMES_COOKING.test(step)) continue;
+    if (!NAMES_COOKING.test(step)) continue;
     for (const timer of findTimers(step.slice(0, 500))) {
       const before = step.slice(Math.max(0, timer.start - 80), timer.start);
+      if (timer.seconds < 60) continue;
+      if (timer.seconds < SOON_BOILED && BOILED_APART.test(sentenceEnd(before))) continue;
       if (COOKING.test(before) || isCookedBehind(step.slice(timer.end, timer.end + 50)))
         longest = Math.max(longest ?? 0, minutes(timer.seconds) ?? 0);
     }
   }
   return longest;
+}
+
+/** 'Cook the noodles for 5 minutes' says nothing of the dish. */
+const BOILED_APART = new RegExp(anyWord('boiledApart'), 'iu');
+const SOON_BOILED = 15 * 60;
+
+/** What stands behind the last full stop. */
+function sentenceEnd(text: string): string {
+  return text.slice(text.search(/[.;!][^.;!]*$/) + 1);
 }
 
 function minutes(seconds: number): number | null {

@@ -14,7 +14,7 @@ export interface ReadText {
   /** Null when no recipe was found. */
   recipe: CaptionRecipe | null;
   text: string;
-  /** Of the fields that a model has read too. */
+  /** Of the fields that a person should check, or that a model has read too. */
   evidence?: DraftEvidence;
 }
 
@@ -50,7 +50,10 @@ export function withTextAnswer(reading: ReadText, answer: AnsweredFields): ReadT
   return {
     ...reading,
     recipe: { ...merged, leftOut: linesLeftOut(text, merged) },
-    evidence: Object.fromEntries(known.map((field) => [field, read.evidence[field]])),
+    evidence: {
+      ...reading.evidence,
+      ...Object.fromEntries(known.map((field) => [field, read.evidence[field]])),
+    },
   };
 }
 

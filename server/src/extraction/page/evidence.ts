@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ENHANCED_FIELDS } from '@larder/shared/recipe/fields';
 import type { EvidenceReason } from '@larder/shared/import/messages';
 import type { Choice } from './choice.ts';
@@ -84,6 +85,7 @@ function reasonFor({ list, evidence }: Choice, hasFewAmounts: boolean): Evidence
 /** Whether a source's own value is, in essence, this one. */
 function says(own: Value, value: Value): boolean {
   if (own === undefined || value === undefined) return false;
+  if (typeof value === 'object' && !Array.isArray(value)) return isDeepStrictEqual(own, value);
   if (Array.isArray(own)) return own.includes(String(value)) || own.join() === String(value);
   if (typeof own === 'string') return lineKey(own) === lineKey(String(value));
   return own === value;

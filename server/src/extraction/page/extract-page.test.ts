@@ -46,6 +46,7 @@ describe('extractPage with JSON-LD', () => {
       cuisine: [],
       difficulty: 'medium',
       tags: ['plums', 'autumn', 'Dessert'],
+      nutrition: null,
     });
   });
 

@@ -85,6 +85,7 @@ export function mergeCandidates(
     servings,
     yield: all.find((each) => each.yield !== undefined && each.servings === servings)?.yield,
     difficulty: first('difficulty'),
+    nutrition: first('nutrition'),
     ...Object.fromEntries(LABEL_FIELDS.map((field) => [field, first(field)])),
   };
   const found: FoundRecipe = { candidates, ingredients, instructions, view };

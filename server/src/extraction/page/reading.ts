@@ -33,6 +33,7 @@ function fitted(fields: RecipeFields, base: string): RecipeDraft {
     cookTime: hasParts ? (cookTime ?? null) : (totalTime ?? cookTime ?? null),
     servings: fields.servings ?? null,
     difficulty: fields.difficulty ?? 'medium',
+    nutrition: fields.nutrition ?? null,
     ...labelsOf(fields),
   };
 }

@@ -61,6 +61,7 @@ it('merges the photos of one recipe in their order', () => {
     difficulty: 'hard',
     tags: ['Photo 1', 'Photo 2', 'Photo 4'],
     cuisine: [],
+    nutrition: null,
   });
   const places = evidence.map(({ field, index, photo }) => `${field} ${index} from ${photo}`);
   expect(places).toContain('title 0 from 0');

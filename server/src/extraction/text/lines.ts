@@ -136,6 +136,15 @@ function isDashed(line: CaptionLine | undefined): boolean {
 }
 
 const CHAPTER = /^\W{0,3}(?:\d{1,2}:)?\d{1,2}:\d{2}(?!\d)|(?:^|\s)(?:\d{1,2}:)?\d{1,2}:\d{2}\W{0,2}$/u;
+const CLOCK = /^\s*(?:[01]?\d|2[0-3]):[0-5]\d\s?(?:uhr|h|am|pm)?\s?[:–-]?\s(?=\p{L}|\d)/iu;
+const LEAST_WORDS = 3;
+
+/** '09:00 Mix the dough.' is a step that a time numbers; '0:30 Mixing' is a chapter of a video. */
+function isClockStep(line: string): boolean {
+  const rest = line.includes(':') ? line.slice(CLOCK.exec(line)?.[0].length ?? line.length) : '';
+  return rest.split(' ').length >= LEAST_WORDS && (isStepLike(rest) || /[.!]$/.test(rest));
+}
+
 const ADDRESS = /https?:\/\/|www\.[\p{L}\d-]+\.|(?:^|\s)[\w-]+\.(?:com|net|org|co|recipes|blog)(?:\/|\s|$)/iu;
 
 function hasAddress(text: string): boolean {
@@ -150,8 +159,9 @@ function readLine(written: string, isAfterGap: boolean): CaptionLine | null {
   const isOnlyTags =
     /[#@]/.test(written) && !/[\p{L}\p{N}]/u.test(untagged.replace(/[#@][\p{L}\p{M}\p{N}_.]+/gu, ''));
   if (isOnlyTags) return null;
-  const mark = markOf(untagged);
-  const text = stripped(untagged);
+  const isTimed = isClockStep(untagged);
+  const mark = isTimed ? 'number' : markOf(untagged);
+  const text = isTimed ? untagged.trim() : stripped(untagged);
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const heading = mark === 'number' ? null : headingOf(text);
   const kind = heading ? 'text' : kindOf(text, mark);
@@ -160,7 +170,7 @@ function readLine(written: string, isAfterGap: boolean): CaptionLine | null {
 
 function kindOf(text: string, mark: Mark): CaptionLine['kind'] {
   if (isFact(text)) return 'fact';
-  if (text.includes(':') && CHAPTER.test(text)) return 'chatter';
+  if (text.includes(':') && mark !== 'number' && CHAPTER.test(text)) return 'chatter';
   if (mark === 'number') return hasAddress(text) && !isStepLike(text) ? 'chatter' : 'text';
   return isPromo(text) || hasAddress(text) || /^@\S+$/.test(text) ? 'chatter' : 'text';
 }

@@ -8,7 +8,7 @@ import { EMOJIS } from './clean.ts';
 import { bounded, ingredientLines, isShouted, isSubheading, itemsIn } from './ingredient-lines.ts';
 import { inlineItems, unseparatedItems } from './inline-items.ts';
 import { plainLine, type CaptionLine } from './lines.ts';
-import { proseRecipe } from './prose.ts';
+import { amountsIn } from './talk.ts';
 import { stepLines } from './steps.ts';
 
 /** Sorts the lines of a caption into what they are: by its headings, else by their shapes. */
@@ -16,7 +16,7 @@ export function partsOf(lines: readonly CaptionLine[]): Parts {
   const parts = byHeadings(lines);
   if (parts.ingredients.length === 0) findList(parts);
   if (parts.ingredients.length === 0) findListInProse(parts);
-  if (parts.ingredients.length === 0) findAmountsInProse(parts);
+  if (parts.ingredients.length === 0) findAmountsInSteps(parts);
   if (parts.steps.length === 0) findStepsBefore(parts);
   return parts;
 }
@@ -158,17 +158,9 @@ function proseItems(sentence: string): string[] {
   return items.length > 1 || !/^\d/.test(sentence) ? items : unseparatedItems(items[0] ?? '');
 }
 
-/** Amounts in the sentences that tell what to do: 'Mix two cups of flour with a cup of milk.' */
-function findAmountsInProse(parts: Parts): void {
-  const hasSteps = parts.steps.length > 0;
-  const texts = hasSteps ? parts.steps : sentencesOf(parts.intro.filter(({ kind }) => kind === 'text'));
-  const recipe = proseRecipe(texts);
-  if (!recipe) return;
-  parts.ingredients = bounded(recipe.ingredients);
-  parts.isProse = true;
-  if (hasSteps) return;
-  parts.steps = bounded(recipe.steps);
-  parts.intro = texts.slice(0, recipe.start).map(sentenceLine);
+/** Amounts in the steps that a heading announces: '1. Whisk 3 eggs with 100 g sugar.' */
+function findAmountsInSteps(parts: Parts): void {
+  parts.ingredients = bounded(amountsIn(parts.steps));
 }
 
 function sentencesOf(lines: readonly CaptionLine[]): string[] {

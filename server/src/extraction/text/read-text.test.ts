@@ -83,7 +83,7 @@ describe('the title', () => {
   });
 });
 
-describe('a recipe told in sentences', () => {
+describe('a recipe written in sentences', () => {
   it.each([
     [
       'Mix two cups of flour with a cup of milk, add three eggs and bake for 30 minutes.',
@@ -149,6 +149,72 @@ describe('a recipe told in sentences', () => {
       'Method:\n1. Whisk 3 eggs with 100 g sugar.\n2. Fold in 100 g flour.\n3. Bake for 30 minutes.',
     );
     expect(recipe?.ingredients).toEqual(['3 eggs', '100 g sugar', '100 g flour']);
+  });
+});
+
+describe('what a person should check', () => {
+  const evidenceOf = (caption: string) => readCaption(caption).evidence;
+  const PROSE =
+    'So for the tomato soup you fry two onions in a little oil. Then add 500 g of carrots and a litre of stock. Simmer for 20 minutes.';
+  it('is a list that was gathered from running text, and its steps', () => {
+    expect(evidenceOf(PROSE)).toEqual({
+      ingredients: { source: 'page', sure: false, reason: 'prose' },
+      instructions: { source: 'page', sure: false, reason: 'prose' },
+    });
+  });
+  it('is a title that no line of the text was', () => {
+    const reading = readCaption(CAKE);
+    expect(reading.recipe?.title).toBe('200 g flour Recipe');
+    expect(reading.evidence).toEqual({ title: { source: 'page', sure: false, reason: 'madeUpTitle' } });
+    expect(evidenceOf(`Lemon cake\n\n${CAKE}`)).toBeUndefined();
+  });
+  it('is the field in which more than a fifth of what a text says of cooking is missing', () => {
+    const more =
+      'My aunt swears by brown butter, vanilla sugar and a spoonful of sour cream in every sponge that she sells';
+    const reading = readCaption(`Lemon cake\n\n${CAKE}\n\n${more}`);
+    expect(reading.recipe?.leftOut.join(' ')).toContain('vanilla sugar');
+    expect(reading.evidence?.instructions).toEqual({ source: 'page', sure: false, reason: 'partNotUsed' });
+  });
+});
+
+describe('a time at the start of a line', () => {
+  it('numbers a step', () => {
+    const recipe = recipeIn(
+      'Rye loaf\n\n400 g rye flour\n300 g water\n8 g salt\n\n08:00 Mix the flour with the water.\n09:30 Add the salt and knead for 5 minutes.\n12:00 Bake for 50 minutes.',
+    );
+    expect(recipe?.instructions).toEqual([
+      '08:00 Mix the flour with the water.',
+      '09:30 Add the salt and knead for 5 minutes.',
+      '12:00 Bake for 50 minutes.',
+    ]);
+  });
+});
+
+it('leaves out who says it in a chat', () => {
+  const chat = [
+    'Ann: can you send me the lentil soup?',
+    'Tom: sure! Fry a chopped onion and two carrots in a tablespoon of oil',
+    'Tom: add 250 g red lentils and a litre of stock and simmer for twenty-five minutes',
+    'Ann: thanks!!',
+  ].join('\n');
+  const recipe = recipeIn(chat);
+  expect(recipe).toMatchObject({ title: 'lentil soup', cookTime: 25 });
+  expect(recipe?.instructions.join(' ')).not.toContain('Tom');
+});
+
+describe('the cooking time', () => {
+  it('is not that of what is boiled apart', () => {
+    const noodles = `Noodle salad\n\n200 g noodles\n1 cucumber\n\nCook the noodles for 5 minutes. Toss with the cucumber.`;
+    expect(recipeIn(noodles)?.cookTime).toBeNull();
+    expect(recipeIn(`${noodles}\nBake for 25 minutes.`)?.cookTime).toBe(25);
+  });
+});
+
+describe('a letter', () => {
+  it('is titled by the dish that it speaks of, not by whom it greets', () => {
+    const letter =
+      'Hi Mum,\n\nyou asked for the flapjacks, so here goes: 200 g butter, 200 g sugar, 400 g oats. Melt the butter with the sugar, stir in the oats and bake for 30 minutes.';
+    expect(recipeIn(letter)?.title).toBe('flapjacks');
   });
 });
 

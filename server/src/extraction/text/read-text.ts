@@ -13,16 +13,22 @@ import { withoutHeaders } from '../lines/sections.ts';
 import { rangeOfServings, servingsIn } from '../lines/servings.ts';
 import { isStepLike, isSurelyCooking } from '../lines/steps.ts';
 import { timesIn } from '../lines/times.ts';
+import type { EvidenceReason } from '@larder/shared/import/messages';
+import type { DraftEvidence } from '../page/fields.ts';
 import { cleanCaption, hashtags } from './clean.ts';
 import { combineRecipes } from './combine-recipes.ts';
 import { holdsMore, holdsTheSame, taggerReading, tagsOf, type TaggerReading } from './tagger-reading.ts';
 import { linesLeftOut, type ReadRecipe } from './left-out.ts';
 import { captionLines } from './lines.ts';
 import type { Parts } from './by-headings.ts';
+import { isPromo } from './chatter.ts';
+import { bounded } from './ingredient-lines.ts';
 import { partsOf } from './parts.ts';
 import { recipeUrlIn } from './recipe-link.ts';
 import { recipesOfTags } from './recipes-of-tags.ts';
 import { recipesOfText } from './recipes-of-text.ts';
+import { isSpoken, spokenTitle } from './talk-title.ts';
+import { foodsIn, readTalk, type SpokenRecipe } from './talk.ts';
 import { READER, type Reader } from './tagger/reader.ts';
 import type { Tagged } from './tagger/tag.ts';
 import { cleanTitle, MAX_TITLE, titleAmong } from './title.ts';
@@ -42,6 +48,8 @@ export interface CaptionReading {
   recipeUrl: string | null;
   /** The recipes of a text that holds several, in order; else empty. */
   titles: string[];
+  /** The fields that a person should check, and why. */
+  evidence: DraftEvidence | undefined;
   /** What was read: the text without what nobody sees, or the part of it about the chosen recipe. */
   text: string;
 }
@@ -66,15 +74,13 @@ export function readCaption(written: string, context: CaptionContext = {}): Capt
   const tags = tagsOf(context.reader ?? READER, text);
   const several = severalIn(text, tags, context);
   const chosen = context.choice === undefined ? undefined : several[context.choice];
-  const recipe =
-    context.choice === undefined ? wholeOf(text, tags, several, context) : (chosen?.recipe ?? null);
+  const { recipe, doubts } =
+    context.choice === undefined ? wholeOf(text, tags, several, context) : (chosen ?? NOTHING);
   const read = chosen?.text ?? text;
+  const leftOut = recipe ? linesLeftOut(read, recipe) : [];
   return {
-    recipe: recipe && {
-      ...recipe,
-      ingredients: recipe.ingredients.map(withPlainNumbers),
-      leftOut: linesLeftOut(read, recipe),
-    },
+    recipe: recipe && { ...recipe, ingredients: recipe.ingredients.map(withPlainNumbers), leftOut },
+    evidence: recipe ? evidenceOf({ ...doubts, ...doubtOfUnused(leftOut, read) }) : undefined,
     yield: recipe ? rangeOfServings(fold(read), recipe.servings) : undefined,
     recipeUrl: recipeUrlIn(text),
     titles: several.map(({ title }) => title),
@@ -82,7 +88,43 @@ export function readCaption(written: string, context: CaptionContext = {}): Capt
   };
 }
 
-interface OneOfSeveral {
+/** A recipe, and what of it a person should check. */
+interface ReadOne {
+  recipe: ReadRecipe | null;
+  doubts: Doubts;
+}
+
+type Doubts = Partial<Record<'title' | 'ingredients' | 'instructions', EvidenceReason>>;
+
+const NOTHING: ReadOne = { recipe: null, doubts: {} };
+
+function evidenceOf(doubts: Doubts): DraftEvidence | undefined {
+  const fields = Object.entries(doubts);
+  if (fields.length === 0) return undefined;
+  return Object.fromEntries(
+    fields.map(([field, reason]) => [field, { source: 'page', sure: false, reason }]),
+  );
+}
+
+const MOST_UNUSED = 0.2;
+
+/** Where more than a fifth of what a text says of food and cooking is not in its recipe, in the field that it is likely missing in. */
+function doubtOfUnused(leftOut: readonly string[], text: string): Doubts {
+  const unused = leftOut.filter(speaksOfCooking);
+  const size = (lines: readonly string[]) => lines.join('').length;
+  if (size(unused) <= MOST_UNUSED * size(text.split('\n').filter(speaksOfCooking))) return {};
+  const items = unused.filter((line) => isStrongIngredient(line));
+  return { [items.length * 2 > unused.length ? 'ingredients' : 'instructions']: 'partNotUsed' };
+}
+
+function speaksOfCooking(line: string): boolean {
+  if (line.startsWith('#') || isPromo(line) || NUTRITION.test(line)) return false;
+  return isStepLike(line) || isMeasured(line) || (namesFood(line) && /\s/.test(line.trim()));
+}
+
+const NUTRITION = new RegExp(anyWord('nutrients', 'calories'), 'iu');
+
+interface OneOfSeveral extends ReadOne {
   title: string;
   text: string;
   recipe: ReadRecipe;
@@ -93,10 +135,15 @@ function severalIn(text: string, tags: Tagged | null, { reader }: CaptionContext
   const several: OneOfSeveral[] = [];
   const byRules = recipesOfText(text);
   for (const { title, text: part } of byRules.length > 0 || !tags ? byRules : recipesOfTags(tags)) {
-    const recipe = oneOf(part, { reader });
+    const { recipe, doubts } = oneOf(part, { reader });
     if (!recipe || withoutHeaders(recipe.ingredients).length < 2 || recipe.instructions.length === 0)
       return [];
-    several.push({ title, text: part, recipe: { ...recipe, title } });
+    several.push({
+      title,
+      text: part,
+      recipe: { ...recipe, title },
+      doubts: { ...doubts, title: undefined },
+    });
   }
   return several;
 }
@@ -106,18 +153,71 @@ function wholeOf(
   tags: Tagged | null,
   several: readonly OneOfSeveral[],
   context: CaptionContext,
-): ReadRecipe | null {
+): ReadOne {
   if (several.length > 0)
-    return combineRecipes(recipeOf(text, partsOf(captionLines(text)), context), several);
+    return {
+      ...NOTHING,
+      recipe: combineRecipes(recipeOf(text, partsOf(captionLines(text)), context), several),
+    };
   return oneOf(text, context, tags);
 }
 
-/** The recipe of a text that holds one. */
+/** The recipe of a text that holds one, in its lines or in its sentences. */
 function oneOf(
   text: string,
   context: CaptionContext,
   tags = tagsOf(context.reader ?? READER, text),
-): ReadRecipe | null {
+): ReadOne {
+  const listed = listedIn(text, context, tags);
+  const spoken = readTalk(text);
+  const isSpoken = spoken !== null && (!listed || isFuller(spoken, listed, text));
+  const found = isSpoken ? spokenRecipe(text, spoken, { listed, context }) : listed;
+  if (!found) return NOTHING;
+  const named = nameOf(found, text, context);
+  const title = named || madeUpTitle(found, context);
+  return {
+    recipe: { ...found, title },
+    doubts: {
+      ...(named === '' && { title: 'madeUpTitle' as const }),
+      ...(isSpoken && { ingredients: 'prose' as const, instructions: 'prose' as const }),
+    },
+  };
+}
+
+/** The title that was found, or, where none was or somebody speaks in it, the dish that is said to be made. */
+function nameOf({ title }: ReadRecipe, text: string, context: CaptionContext): string {
+  if (title !== '' && (platformTitle(text, context) !== '' || !isSpoken(title, text))) return title;
+  return spokenTitle(text) || title;
+}
+
+/** More of the food with its amount is said in the steps than a list of it was found, or the same in more words. */
+function isFuller(spoken: SpokenRecipe, { ingredients }: ReadRecipe, text: string): boolean {
+  const foods = foodsIn(ingredients, text);
+  const isAsMany = spoken.sure === foods && spoken.ingredients.length === ingredients.length;
+  const isLonger = spoken.ingredients.join('').length > ingredients.join('').length;
+  return spoken.isInSteps && (spoken.sure > foods || (isAsMany && isLonger));
+}
+
+/** What is said in sentences, with what else the text says. */
+function spokenRecipe(
+  text: string,
+  { title, ingredients, steps }: SpokenRecipe,
+  { listed, context }: { listed: ReadRecipe | null; context: CaptionContext },
+): ReadRecipe {
+  const folded = fold(text);
+  return {
+    title: platformTitle(text, context) || title || (listed?.title ?? ''),
+    description: '',
+    ingredients: bounded(ingredients),
+    instructions: bounded(steps),
+    servings: servingsIn(folded),
+    ...timesIn(folded, steps),
+    difficulty: difficultyIn(folded),
+  };
+}
+
+/** The recipe in the lines of a text; its title is empty where none is found. */
+function listedIn(text: string, context: CaptionContext, tags: Tagged | null): ReadRecipe | null {
   const parts = partsOf(captionLines(text));
   const found = isRecipe(parts) ? recipeOf(text, parts, context) : null;
   const learned = parts.isDiary || !tags ? null : taggerReading(context.reader ?? READER, tags);
@@ -139,8 +239,9 @@ function isBetter(learned: TaggerReading, parts: Parts): boolean {
 /** What the platform says goes before all; what the rules found goes before a longer title around it. */
 function titleOfBoth(learned: string, found: ReadRecipe | null, given: string): string {
   if (given !== '') return given;
-  const isRules = found !== null && (learned === '' || foldWords(learned).includes(foldWords(found.title)));
-  return isRules ? found.title : learned;
+  const byRules = found?.title ?? '';
+  const isRules = byRules !== '' && foldWords(learned).includes(foldWords(byRules));
+  return isRules || learned === '' ? byRules : learned;
 }
 
 /** Something listed is known to be food, or both lists are headed as a recipe's. */
@@ -215,11 +316,13 @@ function platformTitle(text: string, { title = '' }: CaptionContext): string {
   return title === '' ? '' : titleAmong([title], hashtags(text));
 }
 
-function titleOf(text: string, { intro, ingredients }: Parts, context: CaptionContext): string {
-  const { platform } = context;
+function titleOf(text: string, { intro }: Parts, context: CaptionContext): string {
   const lines = intro.filter(({ kind, isListed }) => kind === 'text' && !isListed).map((line) => line.text);
-  const found = platformTitle(text, context) || titleAmong(lines, hashtags(text));
-  if (found !== '') return found;
+  return platformTitle(text, context) || titleAmong(lines, hashtags(text));
+}
+
+/** Where no name is found: the first ingredient and 'Recipe'. */
+function madeUpTitle({ ingredients }: ReadRecipe, { platform }: CaptionContext): string {
   const first = ingredients.find((line) => !isHeader(line));
   if (first !== undefined) return `${cutText(cleanTitle(first), MAX_TITLE - 7)} Recipe`;
   return platform ? `${PLATFORMS[platform].name} Recipe` : 'Recipe';

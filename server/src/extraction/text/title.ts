@@ -38,6 +38,13 @@ function announcedIn(lines: readonly string[]): string {
   return '';
 }
 
+/** True for 'Dear Aoife', 'Hi Mum' and the like: who is spoken to, not what is cooked. */
+export function isGreeting(text: string): boolean {
+  return GREETING.test(text);
+}
+const MOST_GREETED = 4;
+const GREETING = new RegExp(String.raw`^\P{L}*${anyOf('greetings')}(?!\p{L})`, 'iu');
+
 /** A few words of a hook: better than no title, unless it asks or only cries out. */
 function isSaid(text: string): boolean {
   return text.split(' ').length >= 3 && !/\?/.test(text);
@@ -109,6 +116,7 @@ export function isCandidate(text: string): boolean {
     clean.length <= MAX_CANDIDATE &&
     (clean.match(/\p{L}/gu) ?? []).length >= 3 &&
     !isBoilerplate(clean) &&
+    !(isGreeting(clean) && clean.split(' ').length <= MOST_GREETED) &&
     !isPromo(text) &&
     !/https?:|www\.|^\d+[.)]\s|^\d{1,2}:\d{2}/u.test(text)
   );

@@ -1,5 +1,7 @@
+import type { Nutrition } from '@larder/shared/recipe/nutrition';
 import { parseDuration } from '../../lines/durations.ts';
 import { matchDifficulty } from '../../lines/difficulty.ts';
+import { readNutritionData } from '../../lines/nutrition.ts';
 import { readYield } from '../../lines/yields.ts';
 import type { RecipeFields } from '../fields.ts';
 import { isObject, property, type JsonObject, type JsonValue } from '../lenient-json.ts';
@@ -23,8 +25,14 @@ export function recipeFromJsonLd(node: JsonObject): RecipeFields {
     ...readYield(yieldTexts(get('recipeYield', 'yield', 'servings'))),
     difficulty: matchDifficulty(optionalText(get('difficulty', 'educationalLevel')) ?? ''),
     cuisine: strings(get('recipeCuisine')).flatMap(splitTags),
+    nutrition: nutritionOf(get('nutrition', 'nutritionInformation')),
     tags: [get('keywords'), get('recipeCategory')].flatMap((value) => strings(value).flatMap(splitTags)),
   };
+}
+
+function nutritionOf(value: JsonValue | undefined): Nutrition | undefined {
+  const [first] = Array.isArray(value) ? value : [value];
+  return readNutritionData((name) => optionalText(property(first, name)));
 }
 
 function optionalText(value: JsonValue | undefined): string | undefined {

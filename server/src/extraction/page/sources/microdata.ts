@@ -1,8 +1,10 @@
+import type { Nutrition } from '@larder/shared/recipe/nutrition';
 import { PAGE_LIMITS } from '../bounds.ts';
 import { attribute, type PageDocument, type PageElement } from '../document.ts';
 import { parseDuration } from '../../lines/durations.ts';
 import { splitIngredients, splitSteps, repairIngredients, repairInstructions } from '../repair-lines.ts';
 import { toHeader } from '@larder/shared/recipe-text/sections';
+import { readNutritionData } from '../../lines/nutrition.ts';
 import { readYield } from '../../lines/yields.ts';
 import type { Candidate } from '../fields.ts';
 import { elementText } from '../inline-text.ts';
@@ -67,6 +69,7 @@ function readRecipe(root: PageElement, page: PageDocument, outline: Outline): Ca
     totalTime: duration('totaltime') ?? duration('duration'),
     ...readYield(values('recipeyield', 'yield')),
     cuisine: values('recipecuisine').flatMap(splitTags),
+    nutrition: nutritionOf(all('nutrition')[0], page),
     tags: ['keywords', 'recipecategory'].flatMap((name) => values(name).flatMap(splitTags)),
   };
 }
@@ -87,6 +90,13 @@ function collectProperties(root: PageElement, page: PageDocument): Properties {
     if (isOtherThing(element)) place = (page.ends[place] ?? place + 1) - 1;
   }
   return properties;
+}
+
+/** Its amounts are properties of a thing of its own. */
+function nutritionOf(root: PageElement | undefined, page: PageDocument): Nutrition | undefined {
+  if (root === undefined) return undefined;
+  const properties = collectProperties(root, page);
+  return readNutritionData((name) => properties.get(name.toLowerCase())?.map(valueOf)[0]);
 }
 
 function isOtherThing(element: PageElement): boolean {

@@ -1,7 +1,10 @@
+import { LANGUAGES } from '../../../../server/src/extraction/language/lexicon.ts';
 import { dishNameOf, type Dish } from './dish.ts';
 import { AMOUNT_END, takeApart, writeItem } from './items.ts';
 import { filled, spaced, type Desk } from './list.ts';
 import { lowerFirst, pickedSentences, writeSteps } from './method.ts';
+import { typingOf } from './typing.ts';
+import { Writing } from './writing.ts';
 
 const ARTICLES =
   /(?:\b(?:the|your|some|der|die|das|den|dem|de|het|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as|un|une|una|die|its?)\s|\bl['’])$/i;
@@ -41,6 +44,7 @@ export function writeStepsOnly(desk: Desk, dish: Dish): void {
     });
     if (lines) writing.line();
     else if (spaced(writer.language)) writing.say(' ');
+    if (writing.flat && writer.typing.bare) think(desk);
   });
   writing.line();
 }
@@ -97,6 +101,46 @@ function writeTells({ draws, writer, writing }: Desk, items: readonly string[], 
     if (lines) writing.line();
     else if (spaced(writer.language)) writing.say(' ');
   }
+}
+
+/** A writer who speaks into a phone: no signs, no capitals, one paragraph, small numbers as words. */
+export function dictating({ draws, writer }: Desk): Desk {
+  const typing = {
+    ...writer.typing,
+    letters: 'lower',
+    bare: true,
+    flat: true,
+    stops: false,
+    joint: ' ',
+  } as const;
+  const items = { ...writer.items, words: draws.chance(0.75), place: 'as' as const };
+  return { draws, writer: { ...writer, typing, items }, writing: new Writing(typingOf(draws, typing)) };
+}
+
+/** What is made, and the steps with their amounts, with sounds of thinking and asides between. */
+export function writeDictated(desk: Desk, dish: Dish): void {
+  const { draws, writer, writing } = desk;
+  const { letters, closings, talk } = writer.phrases;
+  const [before = '', after = ''] = filled(
+    draws,
+    writer,
+    draws.pick(letters.length ? letters : ['{t}']),
+  ).split('{t}');
+  if (draws.chance(0.85)) writing.say(before).mark('title', dishNameOf(desk, dish)).say(after).say(' ');
+  think(desk);
+  if (draws.chance(0.2)) sayTalk(desk, draws.pick(talk.length ? talk : writer.talk));
+  if (draws.chance(0.75)) writeStepsOnly(desk, dish);
+  else writeProse(desk, dish);
+  writing.say(' ');
+  think(desk);
+  if (draws.chance(0.4)) sayTalk(desk, draws.pick(closings.length ? closings : writer.talk));
+}
+
+/** 'um', now and then. */
+function think({ draws, writer, writing }: Desk): void {
+  const sounds = (LANGUAGES[writer.language]?.fillers ?? '').split('|').map((sound) => sound.trim());
+  const sound = draws.chance(0.35) ? draws.pick(sounds) : '';
+  if (sound) writing.say(`${sound} `);
 }
 
 /** A letter: a greeting, the list within a sentence, the steps told, a farewell. */
