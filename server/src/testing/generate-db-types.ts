@@ -26,6 +26,7 @@ async function idColumns(url: string): Promise<Record<string, string>> {
     ...Object.fromEntries(columns),
     'users.id': 'Generated<UserId>',
     'vaults.id': 'Generated<VaultId>',
+    'meal_plan_entries.day': 'Day | null',
   };
 }
 
@@ -51,9 +52,13 @@ try {
       '--numeric-parser',
       'number',
       '--type-mapping',
-      JSON.stringify({ int8: 'number' }),
+      JSON.stringify({ int8: 'number', date: 'string' }),
       '--custom-imports',
-      JSON.stringify({ UserId: '@larder/shared/ids', VaultId: '@larder/shared/ids' }),
+      JSON.stringify({
+        UserId: '@larder/shared/ids',
+        VaultId: '@larder/shared/ids',
+        Day: '@larder/shared/day/day',
+      }),
       '--overrides',
       JSON.stringify({ columns: await idColumns(url) }),
     ],

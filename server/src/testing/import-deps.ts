@@ -71,6 +71,7 @@ export const DRAFT: ImportDraft = {
   description: '',
   image: null,
   cuisine: [],
+  nutrition: null,
   ingredients: ['200 g lentils'],
   instructions: ['Boil them.'],
   prepTime: 5,

@@ -279,7 +279,7 @@ function forgetRecipes(world: World, isGone: (recipe: World['recipes'][number]) 
 export async function makeImage(
   deps: Deps,
   { vaultId }: Viewer,
-  purpose: 'cover' | 'photo' | 'avatar' | 'gallery' = 'cover',
+  purpose: 'cover' | 'photo' | 'avatar' | 'gallery' | 'result' = 'cover',
 ): Promise<string> {
   const { id } = await deps.db
     .insertInto('photos')

@@ -10,5 +10,5 @@ export async function settled(db: Db): Promise<void> {
     );
   const now = await numberOf(sql`pg_current_xact_id()`);
   const oldest = sql`pg_snapshot_xmin(pg_current_snapshot())`;
-  await vi.waitUntil(async () => (await numberOf(oldest)) > now, { timeout: 30_000, interval: 20 });
+  await vi.waitUntil(async () => (await numberOf(oldest)) > now, { timeout: 100_000, interval: 20 });
 }

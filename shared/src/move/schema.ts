@@ -39,6 +39,8 @@ export const movePreview = z.object({
   duplicates: count,
   failed: count,
   favorites: count,
+  /** How many come with stars. */
+  ratings: count.default(0),
   collections: count,
   /** Of those, how many others will see; the file says so. */
   openCollections: count.default(0),

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Deps } from '../../ctx.ts';
+import type { KeptLink } from '@larder/shared/recipe/links';
 import { sharedMessagesIn } from '@larder/shared/messages/every-language';
 import { formatIn } from '@larder/shared/messages/format';
 import type { Language } from '@larder/shared/messages/language';
@@ -9,14 +10,20 @@ import { reportProgress, type ExportLease } from './lease.ts';
 import {
   collectionsOf,
   recipesOf,
+  shoppingListsOf,
+  smartCollectionsOf,
+  type CookedEntry,
   type OwnCollection,
   type OwnRecipe,
+  type OwnShoppingList,
   type RecipeImage,
   type StoredImage,
 } from './collected.ts';
 import { chapterPage, indexPage, recipePage, type Chapter } from './cookbook.tsx';
 import { fileNames } from './file-names.ts';
-import { recipeFile } from './recipe-file.ts';
+import { recipeFile, type PackedEntry } from './recipe-file.ts';
+import { foodRulesOf } from '../food-rules/food-rules.ts';
+import { planOf, type OwnPlanEntry } from './own-plan.ts';
 import type { ArchiveFile } from './zip.ts';
 import { personOf } from '@larder/shared/ids';
 
@@ -30,6 +37,8 @@ const COLLECTIONS_PERCENT = 95;
 interface Written {
   title: string;
   name: string;
+  /** Lines that name other recipes. */
+  links: KeptLink[];
 }
 
 interface PackedCollection extends Omit<OwnCollection, 'recipeIds' | 'cover' | 'coverRecipeId'> {
@@ -42,7 +51,7 @@ interface PackedCollection extends Omit<OwnCollection, 'recipeIds' | 'cover' | '
 }
 
 /**
- * Every file of an export. Of what was written only titles and names are held in memory, for the pages that link to it.
+ * Every file of an export. Of what was written only titles, names and links are held in memory, for the pages that link to it.
  * @throws LeaseEnded, or why the process stops.
  */
 export async function* archiveOf(
@@ -62,7 +71,7 @@ export async function* archiveOf(
     for (const own of page) {
       const { id, title } = own.recipe;
       const name = recipeNames(title, 'Recipe');
-      written.set(id, { title, name });
+      written.set(id, { title, name, links: own.links });
       yield* recipeFiles(own, { name, language }, folder);
     }
     const share = Math.min(1, written.size / Math.max(1, owner.recipes));
@@ -95,7 +104,23 @@ export async function* archiveOf(
   }
 
   await reportProgress(deps, lease, { stage: 'collections', percent: COLLECTIONS_PERCENT });
+  yield* otherFiles(deps, lease, { written, date: packedAt });
   yield* coverFiles({ owner: owner.name, packedAt, language }, [...written.values()], collections);
+}
+
+/** What belongs to the vault beside recipes and collections. */
+async function* otherFiles(
+  { db }: ArchiveDeps,
+  { vaultId }: ExportLease,
+  about: { written: ReadonlyMap<string, Written>; date: Date },
+): AsyncGenerator<ArchiveFile, void> {
+  yield { name: 'recipe-links.json', date: about.date, body: linksJson(about.written) };
+  yield shoppingListsFile(shoppingListsOf(db, vaultId), about);
+  const smart = await smartCollectionsOf(db, vaultId);
+  yield { name: 'smart-collections.json', date: about.date, body: jsonOf(smart) };
+  const plan = planJson(planOf(db, vaultId), about.written);
+  yield { name: 'meal-plan.json', date: about.date, body: Readable.from(plan) };
+  yield { name: 'food-rules.json', date: about.date, body: jsonOf(await foodRulesOf(db, vaultId)) };
 }
 
 /** What stands at the top of the folder: the first page of the cookbook, the list of collections, and what all of it is. */
@@ -123,15 +148,23 @@ async function* recipeFiles(
     yield* folder.files([image], recipe.title, names);
     shown.push(...names.map((file) => ({ file, role: image.role })));
   }
+  const entries: (CookedEntry & { file: string | undefined })[] = [];
+  for (const entry of cookLog) {
+    const names: string[] = [];
+    if (entry.photo) yield* folder.files([entry.photo], recipe.title, names);
+    entries.push({ ...entry, file: names[0] });
+  }
+  const logIn = (pictures: string): PackedEntry[] =>
+    entries.map(({ cookedOn, note, file }) => ({ cookedOn, note, photo: file && addressOf(pictures, file) }));
   const date = recipe.dateModified;
   const json = recipeFile(
     recipe,
     shown.map(({ file, role }) => ({ address: addressOf('../pictures', file), role })),
-    cookLog,
+    logIn('../pictures'),
   );
-  yield { name: `recipes/${name}.json`, date, body: `${JSON.stringify(json, null, 2)}\n` };
+  yield { name: `recipes/${name}.json`, date, body: jsonOf(json) };
   const pictures = shown.map(({ file }) => addressOf('../../pictures', file));
-  const page = recipePage({ recipe, pictures, cookLog }, language);
+  const page = recipePage({ recipe, pictures, cookLog: logIn('../../pictures') }, language);
   yield { name: `cookbook/recipes/${name}.html`, date, body: page };
 }
 
@@ -172,13 +205,17 @@ function chapterOf({ name, fileName, description, recipes }: PackedCollection): 
   return { title: name, description, address, recipes: recipes.length };
 }
 
-function linkTo(folder: string, { title, name }: Written): { title: string; address: string } {
+function linkTo(folder: string, { title, name }: Omit<Written, 'links'>): { title: string; address: string } {
   return { title, address: addressOf(folder, `${name}.html`) };
 }
 
 /** An address that a browser follows from file to file: names may hold '#', '?' and '%'. */
 function addressOf(folder: string, file: string): string {
   return `${folder}/${encodeURIComponent(file)}`;
+}
+
+function jsonOf(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 /** All of them as JSON text, one at a time. */
@@ -196,6 +233,59 @@ function* collectionsJson(collections: readonly PackedCollection[]): Generator<s
     yield `${index === 0 ? '' : ','}\n${JSON.stringify(json, null, 2)}`;
   }
   yield '\n]\n';
+}
+
+function shoppingListsFile(
+  lists: AsyncIterable<OwnShoppingList>,
+  { written, date }: { written: ReadonlyMap<string, Written>; date: Date },
+): ArchiveFile {
+  return { name: 'shopping-lists.json', date, body: Readable.from(shoppingListsJson(lists, written)) };
+}
+
+/** The same of shopping lists, read one at a time. */
+async function* shoppingListsJson(
+  lists: AsyncIterable<OwnShoppingList>,
+  written: ReadonlyMap<string, Written>,
+): AsyncGenerator<string, void> {
+  let before = '[';
+  for await (const { name, aisleOrder, store, createdAt, entries } of lists) {
+    const items = entries.map(({ recipeId, ...entry }) => ({ ...entry, recipe: namedIn(written, recipeId) }));
+    yield `${before}\n${JSON.stringify({ name, aisleOrder, store, createdAt, entries: items }, null, 2)}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]\n' : '\n]\n';
+}
+
+/** The same of the plan. */
+async function* planJson(
+  entries: AsyncIterable<OwnPlanEntry>,
+  written: ReadonlyMap<string, Written>,
+): AsyncGenerator<string, void> {
+  let before = '[';
+  for await (const { recipeId, ...entry } of entries) {
+    yield `${before}\n${JSON.stringify({ ...entry, recipe: namedIn(written, recipeId) })}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]\n' : '\n]\n';
+}
+
+/** Those whose linked recipe is in the archive. */
+function linksJson(written: ReadonlyMap<string, Written>): string {
+  return jsonOf(
+    [...written].flatMap(([id, { links }]) =>
+      links
+        .filter(({ linkedId }) => written.has(linkedId))
+        .map(({ line, linkedId, yields }) => {
+          return { recipe: namedIn(written, id), line, linked: namedIn(written, linkedId), yields };
+        }),
+    ),
+  );
+}
+
+/** A recipe, as other files of the archive name it. */
+function namedIn(written: ReadonlyMap<string, Written>, recipeId: string | null) {
+  const recipe = written.get(recipeId ?? '');
+  return recipe ? { title: recipe.title, file: fileOf(recipe) } : null;
 }
 
 function fileOf({ name }: Written): string {

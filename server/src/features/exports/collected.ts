@@ -1,8 +1,11 @@
 import type { PrivacyLevel } from '@larder/shared/playlist/messages';
+import type { RecipeFilter } from '@larder/shared/recipe/filter';
+import type { KeptLink } from '@larder/shared/recipe/links';
 import type { CookedDto, RecipeDto } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { comesAfter, type ListOrder, type Position } from '../../db/paging.ts';
+import { keptLinks } from '../recipes/links.ts';
 import { recipeColumnsFor, toRecipeDto, type RecipeRow } from '../recipes/recipe-row.ts';
 import { personOf, type VaultId } from '@larder/shared/ids';
 
@@ -23,7 +26,9 @@ export interface RecipeImage extends StoredImage {
   role: 'cover' | 'gallery' | 'photo';
 }
 
-export type CookedEntry = Pick<CookedDto, 'cookedOn' | 'note'>;
+export interface CookedEntry extends Pick<CookedDto, 'cookedOn' | 'note'> {
+  photo: StoredImage | null;
+}
 
 export interface OwnRecipe {
   recipe: RecipeDto;
@@ -31,6 +36,8 @@ export interface OwnRecipe {
   cookLog: CookedEntry[];
   /** The main one first, then its gallery. */
   images: RecipeImage[];
+  /** Lines that name other recipes. */
+  links: KeptLink[];
 }
 
 export interface OwnCollection {
@@ -49,16 +56,23 @@ export interface OwnCollection {
 const role = sql`case when c.id = r.image_id then 'cover' else c.purpose end`;
 const storedImage = sql`json_build_object('storageKey', c.storage_key, 'widths', c.widths)`;
 
+interface PageRow extends RecipeRow {
+  images: RecipeImage[] | null;
+  cook_log: CookedEntry[] | null;
+  links: KeptLink[];
+}
+
 /** All recipes of a person, the oldest first, in pages. */
 export async function* recipesOf(db: Db, vaultId: VaultId): AsyncGenerator<OwnRecipe[], void> {
   for (let after: Position | undefined; ;) {
-    const { rows } = await sql<RecipeRow & { images: RecipeImage[] | null; cook_log: CookedEntry[] | null }>`
-      select ${recipeColumnsFor(personOf(vaultId))},
+    const { rows } = await sql<PageRow>`
+      select ${recipeColumnsFor(personOf(vaultId))}, ${keptLinks} as links,
         (select json_agg(json_build_object('storageKey', c.storage_key, 'widths', c.widths, 'role', ${role})
            order by c.id is distinct from r.image_id, c.purpose = 'photo', c.position, c.id) from photos c
          where c.user_id = r.user_id
            and (c.id = r.image_id or (c.recipe_id = r.id and c.purpose in ('photo', 'gallery')))) as images,
-        (select json_agg(json_build_object('cookedOn', k.cooked_on, 'note', k.note) order by k.cooked_on desc, k.id desc)
+        (select json_agg(json_build_object('cookedOn', k.cooked_on, 'note', k.note, 'photo', (
+           select ${storedImage} from photos c where c.id = k.photo_id)) order by k.cooked_on desc, k.id desc)
          from cook_log k where k.recipe_id = r.id and k.user_id = r.user_id) as cook_log
       from recipes r
       where r.user_id = ${vaultId} and ${after ? comesAfter(OLDEST, 'r', after) : sql`true`}
@@ -69,6 +83,7 @@ export async function* recipesOf(db: Db, vaultId: VaultId): AsyncGenerator<OwnRe
       recipe: toRecipeDto(row),
       cookLog: row.cook_log ?? [],
       images: row.images ?? [],
+      links: row.links,
     }));
     after = { key: last.created_at, id: last.id };
   }
@@ -121,4 +136,58 @@ async function toCollection(db: Db, row: CollectionRow): Promise<OwnCollection> 
     createdAt: row.created_at,
     recipeIds: items.map(({ recipe_id }) => recipe_id),
   };
+}
+
+export interface OwnShoppingList {
+  name: string;
+  aisleOrder: string[];
+  /** That it is for. */
+  store: { name: string; aisleOrder: string[] } | null;
+  createdAt: Date;
+  /** Those that are not removed, as they were added. */
+  entries: {
+    text: string;
+    /** By whose words the text is read. */
+    language: string;
+    isTicked: boolean;
+    aisle: string | null;
+    note: string;
+    recipeId: string | null;
+    addedAt: string;
+  }[];
+}
+
+/** All shopping lists of a vault, one after the other, the oldest first; those that others share are theirs. */
+export async function* shoppingListsOf(db: Db, vaultId: VaultId): AsyncGenerator<OwnShoppingList, void> {
+  for (let after: Position | undefined; ;) {
+    const { rows } = await sql<OwnShoppingList & { id: string }>`
+      select l.id, l.name, l.aisle_order as "aisleOrder", l.created_at as "createdAt", (
+        select json_build_object('name', s.name, 'aisleOrder', s.aisle_order) from shopping_stores s
+        where s.id = l.store_id and s.user_id = l.user_id and s.name <> '') as store, (
+        select coalesce(json_agg(json_build_object('text', e.text, 'language', e.language, 'isTicked', e.is_ticked,
+          'aisle', e.aisle, 'note', e.note, 'recipeId', e.recipe_id, 'addedAt', e.created_at) order by e.created_at, e.id), '[]')
+        from shopping_entries e where e.list_id = l.id and not e.is_removed) as entries
+      from shopping_lists l
+      where l.user_id = ${vaultId} and ${after ? comesAfter(OLDEST, 'l', after) : sql`true`}
+      order by l.created_at, l.id limit 1`.execute(db);
+    const [list] = rows;
+    if (!list) return;
+    yield list;
+    after = { key: list.createdAt, id: list.id };
+  }
+}
+
+/** All smart collections of a vault, the oldest first: few enough to be held at once. */
+export async function smartCollectionsOf(
+  db: Db,
+  vaultId: VaultId,
+): Promise<{ name: string; filter: RecipeFilter; createdAt: Date }[]> {
+  return db
+    .selectFrom('smart_collections')
+    .select(['name', 'filter', 'created_at as createdAt'])
+    .where('user_id', '=', vaultId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .$narrowType<{ filter: RecipeFilter }>()
+    .execute();
 }

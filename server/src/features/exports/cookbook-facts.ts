@@ -19,12 +19,14 @@ const FACTS: {
   cuisine: (cuisines) => cuisines.join(', ') || null,
 };
 
-/** What the cookbook says under a title: times, servings, difficulty, cuisines, and whether it is a favorite. */
+/** What the cookbook says under a title: times, servings, difficulty, cuisines, one's own stars, and whether it is a favorite. */
 export function factsOf(recipe: RecipeDto, language: Language): string[] {
   const say: Say = (key, values = {}) => formatIn(language, messagesIn(language).cookbook[key], values);
   const factOf = <Name extends FactField>(name: Name) => FACTS[name](recipe[name], say, language);
   const shown = FACT_FIELDS.filter((name) => name !== 'difficulty' || recipe.difficultyStated);
-  return [...shown.map(factOf), recipe.isFavorite ? `♥ ${say('favorite')}` : null].filter(
-    (fact) => fact !== null,
-  );
+  const own = [
+    recipe.rating === null ? null : '★'.repeat(recipe.rating),
+    recipe.isFavorite ? `♥ ${say('favorite')}` : null,
+  ];
+  return [...shown.map(factOf), ...own].filter((fact) => fact !== null);
 }

@@ -28,6 +28,7 @@ p{margin:.75rem 0}
 .notes h2{margin:0 0 .5rem}
 .notes p{white-space:pre-line;margin:0}
 .log dt{font-weight:600}.log dd{margin:0 0 .75rem;white-space:pre-line}
+.log .plate{display:block;width:12rem;margin-top:.5rem;border-radius:12px}
 .list{list-style:none;padding:0;margin:0;columns:18rem;column-gap:3rem}
 .list li{break-inside:avoid;border-bottom:1px solid var(--line)}
 .list a{display:block;padding:.55rem 0;text-decoration:none;color:inherit}

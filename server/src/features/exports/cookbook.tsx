@@ -8,9 +8,10 @@ import { isWebAddress } from '@larder/shared/text';
 import { Fragment, type ReactNode } from 'react';
 import { staticPage } from '../../static-html.ts';
 import { messagesIn } from '../../messages/messages-in.ts';
-import type { CookedEntry } from './collected.ts';
+import type { PackedEntry } from './recipe-file.ts';
 import { factsOf } from './cookbook-facts.ts';
 import { CookLog } from './cookbook-log.tsx';
+import { NutritionFacts } from './cookbook-nutrition.tsx';
 import { COOKBOOK_STYLES } from './cookbook-styles.ts';
 
 /** The readable half of an export: an index, a page for each recipe, a chapter for each collection. */
@@ -36,7 +37,7 @@ const POLICY = "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inli
 interface RecipePageProps {
   recipe: RecipeDto;
   pictures: readonly string[];
-  cookLog: readonly CookedEntry[];
+  cookLog: readonly PackedEntry[];
 }
 
 export function recipePage({ recipe, pictures, cookLog }: RecipePageProps, language: Language): string {
@@ -64,6 +65,7 @@ export function recipePage({ recipe, pictures, cookLog }: RecipePageProps, langu
             <Steps lines={recipe.instructions} />
           </section>
         </div>
+        <NutritionFacts nutrition={recipe.nutrition} language={language} />
         <Notes title={messages.cookingNotes} text={recipe.cookingNotes} />
         <CookLog entries={cookLog} language={language} />
         <MorePhotos title={messages.photos} addresses={more} />

@@ -176,10 +176,15 @@ describe.each(['disk', 's3'])('an export, stored on %s', (kind) => {
       'cookbook/collections/Sundays.html',
       'cookbook/recipes/Apple pie.html',
       'cookbook/recipes/Sunday stew.html',
+      'food-rules.json',
       'index.html',
+      'meal-plan.json',
       'pictures/Sunday stew.jpg',
+      'recipe-links.json',
       'recipes/Apple pie.json',
       'recipes/Sunday stew.json',
+      'shopping-lists.json',
+      'smart-collections.json',
     ]);
     expect(files.get('pictures/Sunday stew.jpg')).toEqual(
       await deps.storage.get(`photos/${cover.id}/1000.jpg`),

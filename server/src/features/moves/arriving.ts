@@ -9,6 +9,8 @@ export interface Arriving {
   imageId: string | null;
   /** Its further pictures, in order. */
   galleryIds: string[];
+  /** Of the entries of its cook log that have a photo, in order; null where it could not be kept. */
+  plateIds: (string | null)[];
   /** How many of its pictures could not be kept. */
   lostPictures: number;
 }

@@ -3,8 +3,12 @@ import type { Db } from '../../db/db.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import type { MoveLease } from './lease.ts';
 
+/** The same of lines that name other recipes. */
+const linksOf = (recipe: RawBuilder<unknown>) => sql`
+  select md5(concat_ws(' ', 'link', n.line_hash, n.linked_id, n.yields))::uuid from recipe_links n where n.recipe_id = ${recipe}`;
+
 /**
- * What belongs to a recipe and is no field of it: cook log, pictures, links, collections with Favorites, ticks. Ids, and of what can be
+ * What belongs to a recipe and is no field of it: cook log, pictures, shares, collections with Favorites, stars, ticks, linked lines. Ids, and of what can be
  * changed in place a digest of what it says.
  */
 const belongingsOf = (recipe: RawBuilder<unknown>) => sql<string[]>`array(
@@ -12,8 +16,10 @@ const belongingsOf = (recipe: RawBuilder<unknown>) => sql<string[]>`array(
   union all select p.id from photos p where p.recipe_id = ${recipe}
   union all select s.id from recipe_shares s where s.recipe_id = ${recipe}
   union all select l.playlist_id from collection_links l where l.recipe_id = ${recipe}
+  union all select md5(concat_ws(' ', 'rating', q.user_id, q.rating))::uuid from recipe_ratings q where q.recipe_id = ${recipe}
   union all select md5(concat_ws(' ', t.place, t.line_hash))::uuid from recipe_ticks t
-    where t.recipe_id = ${recipe} and t.is_ticked)`;
+    where t.recipe_id = ${recipe} and t.is_ticked
+  union all ${linksOf(recipe)})`;
 
 /** True in SQL when a recipe `r` holds nothing that was not in the file, as its item `i` in `move_items` says. */
 export const isAsBrought = sql<SqlBool>`(r.version = 1
@@ -23,6 +29,16 @@ export const isAsBrought = sql<SqlBool>`(r.version = 1
 export async function noteBrought(db: Db, { id }: MoveLease, recipeIds: readonly string[]): Promise<void> {
   if (recipeIds.length === 0) return;
   await sql`update move_items i set brought = ${belongingsOf(sql`i.recipe_id`)}
+    where i.move_id = ${id} and ${isOneOf('i.recipe_id', recipeIds)}`.execute(db);
+}
+
+/** Writes down the linked lines of recipes, which came with the move. */
+export async function noteBroughtLinks(
+  db: Db,
+  { id }: MoveLease,
+  recipeIds: readonly string[],
+): Promise<void> {
+  await sql`update move_items i set brought = i.brought || array(${linksOf(sql`i.recipe_id`)})
     where i.move_id = ${id} and ${isOneOf('i.recipe_id', recipeIds)}`.execute(db);
 }
 

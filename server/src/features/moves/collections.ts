@@ -113,13 +113,14 @@ export async function lockCollection(
   return found.get(key) ?? addCollection(deps, lease, described.get(key)!);
 }
 
-/** Puts the recipes at the ends of their collections and of the favourites, in the order of the file. */
+/** Puts the recipes at the ends of their collections and of the favourites, in the order of the file, with their stars. */
 export async function linkCollections(
   db: Db,
   { vaultId }: MoveLease,
   { collections, added }: { collections: Collections; added: readonly Arriving[] },
 ): Promise<void> {
   await addFavorites(db, personOf(vaultId), added);
+  await addRatings(db, personOf(vaultId), added);
   const links = added.flatMap(({ id, moved }) =>
     moved.collections
       .flatMap(([key]) => collections.get(key) ?? [])
@@ -143,4 +144,15 @@ async function addFavorites(db: Db, person: UserId, added: readonly Arriving[]):
     select ${person}::uuid, given.recipe_id,
       coalesce((select max(f.position) from favorites f where f.user_id = ${person}), 0) + given.place
     from unnest(${ids}::uuid[]) with ordinality as given (recipe_id, place)`.execute(db);
+}
+
+async function addRatings(db: Db, person: UserId, added: readonly Arriving[]): Promise<void> {
+  const rated = added.flatMap(({ id, moved: { rating } }) => (rating === null ? [] : { id, rating }));
+  if (rated.length === 0) return;
+  await sql`
+    insert into recipe_ratings (user_id, recipe_id, rating, sort_rated)
+    select ${person}::uuid, r.id, given.rating, rated_order(given.rating, r.created_at)
+    from unnest(${rated.map(({ id }) => id)}::uuid[], ${rated.map(({ rating }) => rating)}::smallint[])
+      as given (recipe_id, rating)
+    join recipes r on r.id = given.recipe_id`.execute(db);
 }

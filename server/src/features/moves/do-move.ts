@@ -20,6 +20,11 @@ import {
   type LibraryDeps,
   type LibraryRecipe,
 } from './reader/library.ts';
+import { addPlan } from './meal-plan.ts';
+import { addShoppingLists } from './shopping-lists.ts';
+import { settleFoodRules } from './food-rules.ts';
+import { settleSmartCollections } from './smart-collections.ts';
+import { settleLinks } from './recipe-links.ts';
 import { settleCollections } from './settle-collections.ts';
 import { personOf, type VaultId } from '@larder/shared/ids';
 
@@ -33,7 +38,7 @@ interface Batch {
 }
 
 const AT_ONCE = 50;
-const WITHOUT_PICTURES = { pictures: [], isCoverless: true };
+const WITHOUT_PICTURES = { pictures: [], plates: [], isCoverless: true };
 /** Pictures take a while: what is ready is shown. */
 const WRITE_EVERY_MS = 3_000;
 
@@ -46,6 +51,11 @@ export async function moveLibrary(deps: MoveDeps, lease: MoveLease, signal: Abor
   await withLibrary(deps, lease, signal, async (library) => {
     await writeRecipes(deps, lease, library);
     await settleCollections(deps, lease, library.described, signal);
+    await addShoppingLists(deps, lease, library.shoppingLists);
+    await addPlan(deps, lease, library.mealPlan);
+    await settleLinks(deps, lease, { links: library.recipeLinks, signal });
+    await settleFoodRules(deps, lease, library.foodRules);
+    await settleSmartCollections(deps, lease, library.smartCollections);
   });
   await indexArrived(deps, lease.vaultId, signal);
   await completeMove(deps, lease);
@@ -161,14 +171,15 @@ async function insertRecipes(
       })),
     )
     .execute();
-  await insertCookLogs(db, vaultId, added);
   await attachPictures(db, vaultId, added);
+  await insertCookLogs(db, vaultId, added);
 }
 
 async function attachPictures(db: Db, vaultId: VaultId, added: readonly Arriving[]): Promise<void> {
-  const pictures = added.flatMap(({ id, imageId, galleryIds }) => [
+  const pictures = added.flatMap(({ id, imageId, galleryIds, plateIds }) => [
     ...(imageId === null ? [] : [{ id, imageId, place: 0 }]),
     ...galleryIds.map((galleryId, index) => ({ id, imageId: galleryId, place: index + 1 })),
+    ...plateIds.flatMap((plateId) => (plateId === null ? [] : [{ id, imageId: plateId, place: 0 }])),
   ]);
   await sql`update photos set recipe_id = given.recipe_id, position = given.place
     from unnest(${pictures.map(({ imageId }) => imageId)}::uuid[], ${pictures.map(({ id }) => id)}::uuid[],
@@ -179,11 +190,13 @@ async function attachPictures(db: Db, vaultId: VaultId, added: readonly Arriving
 }
 
 async function insertCookLogs(db: Db, vaultId: VaultId, added: readonly Arriving[]): Promise<void> {
-  const entries = added.flatMap(({ id, moved }) =>
-    moved.cooked.map(({ day, note }) => ({
+  const entries = added.flatMap(({ id, moved, plateIds }) => {
+    const plates = [...plateIds];
+    return moved.cooked.map(({ day, note, hasPlate }) => ({
       ...{ recipe_id: id, id: randomUUID(), user_id: personOf(vaultId), cooked_on: day, note },
-    })),
-  );
+      photo_id: hasPlate ? (plates.shift() ?? null) : null,
+    }));
+  });
   if (entries.length > 0) await db.insertInto('cook_log').values(entries).execute();
 }
 

@@ -21,6 +21,7 @@ export async function storeCover(
 }
 
 type Pictures = Pick<LibraryRecipe, 'pictures' | 'isCoverless'>;
+type Plates = Pick<LibraryRecipe, 'plates'>;
 
 /** Which of the pictures of a recipe become its gallery: those there is no room for stay behind. */
 export function galleryOf({ pictures, isCoverless }: Pictures): LibraryPicture[] {
@@ -28,8 +29,8 @@ export function galleryOf({ pictures, isCoverless }: Pictures): LibraryPicture[]
   return pictures.slice(after, after + PHOTO_LIMITS.gallery);
 }
 
-/** Stores cover and gallery of a recipe, likewise. */
-export async function storePictures(deps: PictureDeps, vaultId: VaultId, recipe: Pictures) {
+/** Stores cover, gallery and the photos of the cook log of a recipe, likewise. */
+export async function storePictures(deps: PictureDeps, vaultId: VaultId, recipe: Pictures & Plates) {
   const [cover] = recipe.isCoverless ? [] : recipe.pictures;
   const gallery = galleryOf(recipe);
   const imageId = cover ? await storeCover(deps, vaultId, cover) : null;
@@ -39,12 +40,25 @@ export async function storePictures(deps: PictureDeps, vaultId: VaultId, recipe:
     if (id !== null) galleryIds.push(id);
   }
   const lostCover = cover && imageId === null ? 1 : 0;
-  return { imageId, galleryIds, lostPictures: lostCover + gallery.length - galleryIds.length };
+  const plateIds: (string | null)[] = [];
+  for (const picture of recipe.plates)
+    plateIds.push(
+      plateIds.length < PHOTO_LIMITS.results
+        ? await storePicture(deps, { vaultId, purpose: 'result', picture })
+        : null,
+    );
+  const lostPlates = plateIds.filter((id) => id === null).length;
+  const lostPictures = lostCover + gallery.length - galleryIds.length + lostPlates;
+  return { imageId, galleryIds, plateIds, lostPictures };
 }
 
 async function storePicture(
   deps: PictureDeps,
-  { vaultId, purpose, picture }: { vaultId: VaultId; purpose: 'page' | 'gallery'; picture: LibraryPicture },
+  {
+    vaultId,
+    purpose,
+    picture,
+  }: { vaultId: VaultId; purpose: 'page' | 'gallery' | 'result'; picture: LibraryPicture },
 ): Promise<string | null> {
   try {
     const bytes = await picture();

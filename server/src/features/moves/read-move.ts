@@ -73,6 +73,7 @@ function counting(described: Described) {
       duplicates: 0,
       failed: 0,
       favorites: 0,
+      ratings: 0,
       morePictures: 0,
       galleryPictures: 0,
       openCollections: open.length,
@@ -88,6 +89,7 @@ function count(counts: Counts, moved: LibraryRecipe): void {
   const { fields, pictures, isCoverless, otherPictures } = moved;
   counts.recipes += 1;
   if (moved.isFavorite) counts.favorites += 1;
+  if (moved.rating !== null) counts.ratings += 1;
   const kept = galleryOf(moved).length + (isCoverless || pictures.length === 0 ? 0 : 1);
   counts.galleryPictures += galleryOf(moved).length;
   counts.morePictures += otherPictures + pictures.length - kept;

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { ProgramName } from '@larder/shared/export/messages';
+import { FOOD_RULE_KINDS } from '@larder/shared/food-rule/schema';
+import { AISLES } from '@larder/shared/shopping/aisles';
 import { PRIVACY_LEVELS } from '@larder/shared/playlist/messages';
 import { pick } from '@larder/shared/pick';
 import { toHeader } from '@larder/shared/recipe-text/sections';
 import { CONTENT_FIELDS } from '@larder/shared/recipe/fields';
 import type { ImageDto } from '@larder/shared/recipe/image';
+import type { CookedDto } from '@larder/shared/recipe/schema';
 import { DIFFICULTIES, normalizeTags } from '@larder/shared/recipe/messages';
+import type { CreateSmartCollectionInput } from '@larder/shared/smart-collection/schema';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
 import { testImage } from '../../testing/images.ts';
+import { anyNutrition } from '../../testing/nutrition.ts';
 import { movesOver, movesWeb } from '../../testing/moves.ts';
 import { unzip } from '../../testing/unzip.ts';
 import type { TestWeb } from '../../testing/web.ts';
@@ -64,16 +69,23 @@ const libraries = fc.uniqueArray(
     },
     ...{ difficulty: fc.constantFrom(...DIFFICULTIES), difficultyStated: fc.boolean() },
     ...{ tags: fc.uniqueArray(line, { maxLength: 3 }), ingredients: lines, instructions: lines },
+    nutrition: fc.option(anyNutrition),
     ...{ cuisine: fc.uniqueArray(line, { maxLength: 3 }), sourceUrl: address, socialMediaUrl: post },
     ...{
       isFavorite: fc.boolean(),
+      rating: fc.option(fc.integer({ min: 1, max: 5 })),
       cover: fc.option(picture),
       further: fc.array(picture, { maxLength: 2 }),
     },
-    cooked: fc.array(fc.record({ cookedOn: day, note: line }), { maxLength: 2 }),
+    cooked: fc.array(fc.record({ cookedOn: day, note: line, plate: fc.option(picture) }), { maxLength: 2 }),
   }),
   { minLength: 1, maxLength: 4, selector: ({ title }) => title.normalize('NFKC').toLowerCase() },
 );
+
+const SMART = [
+  { name: 'Tonight', filter: { maxMinutes: 30, minRating: 4, cooked: 'longAgo' } },
+  { name: 'Winter', filter: { tag: ['winter'], withoutTag: ['meat'], search: 'soup' } },
+] satisfies CreateSmartCollectionInput[];
 
 /** Which recipes are in a collection, in its order, is said by numbers to sort them by; 0 for those that are not. */
 const collections = fc.uniqueArray(
@@ -87,21 +99,41 @@ const collections = fc.uniqueArray(
   }),
   { maxLength: 3, selector: ({ name }) => name.toLowerCase() },
 );
+const foodRule = fc.record({
+  kind: fc.constantFrom(...FOOD_RULE_KINDS),
+  food: line,
+  aisle: fc.constantFrom(...AISLES),
+});
+const foodRules = fc.array(
+  foodRule.map(({ kind, food, aisle }) => {
+    const isFood = { aisle, staple: food, line: `no ${food}`, same: `no ${food}`, apart: `no ${food}` }[kind];
+    return { kind, food, isFood };
+  }),
+  { maxLength: 3 },
+);
 type Written = typeof libraries extends fc.Arbitrary<(infer One)[]> ? One : never;
 
-async function store({ vaultId }: Viewer, purpose: 'cover' | 'gallery', { width, height, colour }: Picture) {
+async function store(
+  { vaultId }: Viewer,
+  purpose: 'cover' | 'gallery' | 'result',
+  { width, height, colour }: Picture,
+) {
   const bytes = await testImage(width, height, colour);
   return (await storeImage(web.deps, { vaultId, purpose, bytes })).id;
 }
 
 async function write(person: Viewer, recipe: Written): Promise<string> {
   const { recipes } = callerOf(web.deps, person);
-  const { isFavorite, cover, further, cooked, ...content } = recipe;
+  const { isFavorite, rating, cover, further, cooked, ...content } = recipe;
   const imageId = cover ? await store(person, 'cover', cover) : null;
   const { id } = await recipes.create({ ...content, imageId });
   for (const one of further) await recipes.addPicture({ id, pictureId: await store(person, 'gallery', one) });
-  for (const entry of cooked) await recipes.logCooked({ id, entryId: randomUUID(), ...entry });
+  for (const { plate, ...entry } of cooked) {
+    const photoId = plate && (await store(person, 'result', plate));
+    await recipes.logCooked({ id, entryId: randomUUID(), ...entry, photoId });
+  }
   if (isFavorite) await recipes.setFavorite({ id, isFavorite });
+  if (rating !== null) await recipes.rate({ id, rating });
   return id;
 }
 
@@ -124,20 +156,20 @@ async function collect(person: Viewer, collection: Collected, recipeIds: readonl
   if (hasCoverRecipe && members[0]) await playlists.update({ id, coverRecipeId: members.at(-1) });
 }
 
-const said = ({ cookedOn, note }: { cookedOn: string; note: string }) => `${cookedOn} ${note}`;
+const said = ({ cookedOn, note, photo }: CookedDto) => `${cookedOn} ${note} ${photo ? sizeOf(photo) : ''}`;
 
 /** What tells a picture, which got another id and was encoded anew. */
 const sizeOf = ({ width, height }: Pick<ImageDto, 'width' | 'height'>) => `${width} x ${height}`;
 
 /** All that a person wrote, as it is compared after moving. */
 async function libraryOf(person: Viewer) {
-  const { recipes, playlists } = callerOf(web.deps, person);
+  const { recipes, playlists, foodRules, smartCollections } = callerOf(web.deps, person);
   const { items } = await recipes.list({ limit: 100 });
   const byTitle = (a: { title: string }, b: { title: string }) => (a.title < b.title ? -1 : 1);
   const whole = await Promise.all(items.map(({ id }) => recipes.byId({ id })));
   const written = whole.toSorted(byTitle).map((recipe) => ({
     ...pick(recipe, CONTENT_FIELDS),
-    ...{ isFavorite: recipe.isFavorite, dateAdded: recipe.dateAdded! },
+    ...{ isFavorite: recipe.isFavorite, rating: recipe.rating, dateAdded: recipe.dateAdded! },
     ...{ image: recipe.image && sizeOf(recipe.image), gallery: recipe.gallery.map(sizeOf) },
   }));
   const logs = await Promise.all(
@@ -155,7 +187,15 @@ async function libraryOf(person: Viewer) {
       };
     }),
   );
-  return { written, logs, collected: collected.toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
+  const { items: rules } = await foodRules.list({ limit: 100 });
+  const { items: smart } = await smartCollections.list({ limit: 100 });
+  return {
+    written,
+    logs,
+    smart: smart.map(({ name, filter }) => ({ name, filter })),
+    rules: rules.map(({ kind, food, isFood, language }) => ({ kind, food, isFood, language })),
+    collected: collected.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  };
 }
 
 type Recipe = Awaited<ReturnType<typeof libraryOf>>['written'][number];
@@ -197,11 +237,13 @@ function packedPictures(files: Map<string, Buffer>): Record<string, Buffer[]> {
 describe('an export of any library', () => {
   it('moved into another account gives equal recipes and collections', async () => {
     await fc.assert(
-      fc.asyncProperty(libraries, collections, async (library, grouped) => {
+      fc.asyncProperty(libraries, collections, foodRules, async (library, grouped, rules) => {
         const [from, to] = await twoPeople();
         const ids: string[] = [];
         for (const recipe of library) ids.push(await write(from, recipe));
         for (const collection of grouped) await collect(from, collection, ids);
+        for (const rule of rules) await callerOf(web.deps, from).foodRules.add({ ...rule, language: 'de' });
+        for (const one of SMART) await callerOf(web.deps, from).smartCollections.create(one);
         const state = await movedIn(to, await exported(from));
         expect(state).toMatchObject({ status: 'done', moved: library.length, skipped: 0, failed: 0 });
         const { collected, ...brought } = await libraryOf(from);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
 import { testImage } from '../../testing/images.ts';
 import { makeFollow } from '../../testing/households.ts';
 import { movesOver, movesWeb } from '../../testing/moves.ts';
 import { refusalOf } from '../../testing/refusals.ts';
+import { waitsForLock } from '../../testing/waits-for-lock.ts';
 import { type TestWeb } from '../../testing/web.ts';
 import { zipped } from '../../testing/zipped.ts';
 import { storeImage } from '../images/store-image.ts';
@@ -46,7 +47,16 @@ async function fileOf(titles: readonly string[], more: object = HELD): Promise<B
   const all = Object.fromEntries(entries.flat()) as Record<string, string | Buffer>;
   const recipes = titles.map((title) => ({ file: `recipes/${title}.json` }));
   const collections = JSON.stringify([{ name: 'Brought', recipes }]);
-  return zipped({ ...all, 'collections.json': collections });
+  const rules = [
+    ...['scallions', 'peppers'].map((food) => ({
+      kind: 'same',
+      food,
+      isFood: `green ${food}`,
+      language: 'en',
+    })),
+    ...[{ kind: 'same', food: 'what no reader knows' }, null],
+  ];
+  return zipped({ ...all, 'collections.json': collections, 'food-rules.json': JSON.stringify(rules) });
 }
 
 async function arrived(name: string, titles: readonly string[]) {
@@ -69,6 +79,28 @@ const picture = async ({ vaultId }: Viewer, purpose: 'gallery' | 'cover') =>
   (await storeImage(web.deps, { vaultId, purpose, bytes: await testImage(500, 400) })).id;
 
 describe('undoing a move', () => {
+  it('takes back what the file says of foods, but for what was said before and since', async () => {
+    const mine = { kind: 'same', food: 'Scallions', isFood: 'leeks', language: 'en' } as const;
+    const again = { kind: 'same', food: 'peppers', isFood: 'green peppers', language: 'en' } as const;
+    const person = await testPerson(web.deps, 'berta');
+    const { foodRules } = callerOf(web.deps, person);
+    const foods = async () => (await foodRules.list({})).items.map(({ food, isFood }) => [food, isFood]);
+    await foodRules.add(mine);
+    for (const saidAgain of [false, true]) {
+      const { id } = await movedIn(person, await fileOf(['Plain']));
+      expect(await foods()).toEqual([
+        ['peppers', 'green peppers'],
+        ['Scallions', 'leeks'],
+      ]);
+      if (saidAgain) await foodRules.add(again);
+      await undo(person, id);
+      expect(await foods()).toEqual([
+        ...(saidAgain ? [['peppers', 'green peppers']] : []),
+        ['Scallions', 'leeks'],
+      ]);
+    }
+  });
+
   it('deletes what the file brought: cook log, pictures, hearts and collections of it keep nothing', async () => {
     const { person, call, id } = await arrived('anna', ['Plain', 'Other']);
     const [recipe] = (await call.recipes.list({})).items;
@@ -196,11 +228,7 @@ describe('what is written while a move is undone', () => {
       await sql`insert into cook_log (recipe_id, id, user_id, cooked_on)
         values (${of('Cooked')}, gen_random_uuid(), ${person.userId}, '2026-02-01')`.execute(trx);
       const working = work(id);
-      await vi.waitFor(async () => {
-        const { rows } = await sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-        expect(rows.length).toBeGreaterThan(0);
-      });
+      await waitsForLock(db);
       return { working };
     });
     await undoing.working;

@@ -4,6 +4,10 @@ import type { Db } from '../../db/db.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { writeLeased } from '../../jobs/lease.ts';
 import { isAsBrought, isCollectionAsBrought } from './brought.ts';
+import { removeBroughtPlan } from './meal-plan.ts';
+import { removeBroughtLists } from './shopping-lists.ts';
+import { removeFoodRules } from './food-rules.ts';
+import { removeSmartCollections } from './smart-collections.ts';
 import { completeUndo, reportProgress, type MoveLease } from './lease.ts';
 
 type UndoDeps = Pick<Deps, 'db' | 'now'>;
@@ -12,8 +16,9 @@ const AT_ONCE = 100;
 
 /**
  * Deletes what was moved in: the person has its file. What the file does not hold stays: recipes that were changed since, or cooked,
- * given pictures, a link, a heart or a collection, and those in the bin; of the collections that came along, those that are empty then go,
- * unless they were changed.
+ * given pictures, a link, a heart, stars, a linked recipe or a collection, and those in the bin; of the collections that came along, those that are empty then go,
+ * unless they were changed; and of its shopping lists those in which nobody has written, and of its plan what nobody has changed. What was said of
+ * foods since stays, too.
  */
 export async function undoLibrary(deps: UndoDeps, lease: MoveLease, signal: AbortSignal): Promise<void> {
   await reportProgress(deps, lease, { stage: 'undoing', percent: 0 });
@@ -32,6 +37,10 @@ export async function undoLibrary(deps: UndoDeps, lease: MoveLease, signal: Abor
     after = step.last;
   }
   await removeEmptyCollections(deps.db, lease);
+  await removeBroughtLists(deps.db, lease);
+  await removeBroughtPlan(deps.db, lease);
+  await removeFoodRules(deps.db, lease);
+  await removeSmartCollections(deps.db, lease);
   await completeUndo(deps, lease, kept);
 }
 

@@ -53,7 +53,7 @@ export const htmlLibrary: MovedLibrary = {
       ...['created', 'isFavorite', 'collections', 'gallery', 'leftOver'],
     ].map((field) => [
       field,
-      'a saved page is read as its address would be: sections, cuisine and tags where it says them',
+      'a saved page is read as its address would be: sections, cuisine, tags and nutrition where it says them',
     ]),
   ),
 };

@@ -106,6 +106,38 @@ const DATABASE = {
   recipes_to_tools: [{ ...ofRecipe, tool_id: 'o1' }],
   users_to_recipes: [{ id: 'x', user_id: 'u1', ...ofRecipe, rating: 4.5, is_favorite: true }],
   recipe_comments: [{ id: 'k', ...ofRecipe, user_id: 'u1', text: 'Twice the cream!' }],
+  shopping_lists: [{ id: 'l1', name: 'Saturday', created_at: '2024-05-01T08:00:00.000000' }],
+  shopping_list_items: [
+    {
+      id: 'i2',
+      shopping_list_id: 'l1',
+      position: 1,
+      checked: true,
+      quantity: 1,
+      note: 'bread',
+      is_food: false,
+    },
+    {
+      id: 'i1',
+      shopping_list_id: 'l1',
+      position: 0,
+      checked: false,
+      quantity: 3,
+      note: 'large',
+      food_id: 'f1',
+    },
+    {
+      id: 'i3',
+      shopping_list_id: 'l1',
+      position: 2,
+      checked: false,
+      quantity: 2,
+      note: 'soap',
+      is_food: false,
+    },
+    { id: 'i4', shopping_list_id: 'gone', position: 0, checked: false, quantity: 1, note: 'of no list' },
+  ],
+  shopping_list_item_recipe_reference: [{ id: 'r1', shopping_list_item_id: 'i1', ...ofRecipe }],
   recipe_assets: [{ id: 1, ...ofRecipe, name: 'Slice', icon: 'mdi-file-image', file_name: 'slice.png' }],
 };
 

@@ -1,7 +1,8 @@
 import { fold } from '@larder/shared/language/fold';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
+import { nutritionText, type Nutrient } from '@larder/shared/recipe/nutrition';
 import { toSections } from '@larder/shared/recipe-text/sections';
-import { PICTURE_ROLE, POST } from '../../moves/formats/mealie-recipe.ts';
+import { NUTRITION, PICTURE_ROLE, POST } from '../../moves/formats/mealie-recipe.ts';
 import { asMarkdown } from '../../moves/formats/reading/lines.ts';
 import { cutToBytes } from '../file-names.ts';
 import { minutes, total, type PackedPicture, type ProgramFormat } from './program.ts';
@@ -45,12 +46,17 @@ export const mealie: ProgramFormat = {
       orgURL: recipe.sourceUrl ?? recipe.socialMediaUrl,
       dateAdded: recipe.dateAdded.toISOString().slice(0, 10),
       createdAt: recipe.dateAdded.toISOString(),
-      rating: null,
-      nutrition: {},
+      rating: recipe.rating,
+      nutrition: nutritionOf(recipe),
       assets: [],
       comments: [],
       extras: extrasOf(recipe, picture),
-      settings: { public: false, showNutrition: false, showAssets: false, disableAmount: true },
+      settings: {
+        public: false,
+        showNutrition: recipe.nutrition !== null,
+        showAssets: false,
+        disableAmount: true,
+      },
     };
     const folder = `recipes/${slug}`;
     const date = recipe.dateModified;
@@ -59,12 +65,29 @@ export const mealie: ProgramFormat = {
   },
 };
 
+/** As Mealie has it: for a serving, in kcal, g, and mg of sodium, as texts. */
+function nutritionOf({ nutrition }: RecipeDto): Record<string, string | undefined> {
+  if (nutrition?.per !== 'serving') return {};
+  const said = (name: Nutrient) => nutrition[name]?.toString();
+  return {
+    calories: said('kcal'),
+    fatContent: said('fat'),
+    saturatedFatContent: said('saturated'),
+    carbohydrateContent: said('carbohydrate'),
+    sugarContent: said('sugar'),
+    fiberContent: said('fibre'),
+    proteinContent: said('protein'),
+    sodiumContent: said('sodium'),
+  };
+}
+
 /** What only Larder reads back. */
-function extrasOf({ sourceUrl, socialMediaUrl }: RecipeDto, picture: PackedPicture | undefined) {
+function extrasOf({ sourceUrl, socialMediaUrl, nutrition }: RecipeDto, picture: PackedPicture | undefined) {
   return {
     // Whoever sees the recipe sees its picture; a page that it was read from is its owner's alone.
     ...(picture && picture.role !== 'cover' && { [PICTURE_ROLE]: picture.role }),
     ...(sourceUrl !== null && socialMediaUrl !== null && { [POST]: socialMediaUrl }),
+    ...(nutrition && { [NUTRITION]: nutritionText(nutrition) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { nutritionText } from '@larder/shared/recipe/nutrition';
 import { headerText } from '@larder/shared/recipe-text/sections';
 import { asMarkdown, headingOf } from '../../moves/formats/reading/lines.ts';
 import { minutes, total, type ProgramFormat } from './program.ts';
@@ -29,13 +30,13 @@ export const paprika: ProgramFormat = {
       ingredients: recipe.ingredients.map(asLine).join('\n'),
       directions: recipe.instructions.map(asLine).join('\n\n'),
       notes: asMarkdown(recipe.cookingNotes),
-      nutritional_info: '',
+      nutritional_info: nutritionText(recipe.nutrition),
       prep_time: minutes(recipe.prepTime),
       cook_time: minutes(recipe.cookTime),
       total_time: minutes(total(recipe.prepTime, recipe.cookTime)),
       servings: recipe.servings === null ? '' : String(recipe.servings),
       difficulty: recipe.difficultyStated ? capital(recipe.difficulty) : '',
-      rating: 0,
+      rating: recipe.rating ?? 0,
       categories: [...recipe.tags, ...recipe.cuisine],
       // Its name in Paprika; the only place for a second address.
       source: recipe.sourceUrl === null ? '' : (recipe.socialMediaUrl ?? ''),

@@ -3,6 +3,7 @@ import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { describe, expect, it } from 'vitest';
 import { testImage } from '../../../testing/images.ts';
 import { zipped } from '../../../testing/zipped.ts';
+import { nutritionText } from '@larder/shared/recipe/nutrition';
 import { fileOf } from '../../moves/formats/guards/zip.ts';
 import { recogniseFormat } from '../../moves/formats/formats.ts';
 import { emptyContent } from '@larder/shared/recipe/empty';
@@ -15,6 +16,7 @@ const STEW: RecipeDto = {
   ...{ id: 'c0ffee00-1111-4222-8333-444455556666', userId: 'u', source: 'manual', version: 2 },
   ...{
     isFavorite: true,
+    rating: 4,
     isShared: false,
     sharedWith: [],
     photoCount: 0,
@@ -36,6 +38,7 @@ const STEW: RecipeDto = {
   ],
   tags: ['winter', 'beef, braised'],
   cuisine: ['Austrian'],
+  nutrition: { per: '100g', kcal: 140.5, kj: 588, salt: 1.25, sodium: 490 },
   prepTime: 30,
   cookTime: 185,
   servings: 6,
@@ -86,6 +89,7 @@ describe.each(['paprika', 'mealie'] as const)('an export for %s, read again', (p
       servings: 6,
       sourceUrl: STEW.sourceUrl,
       notes: STEW.cookingNotes,
+      nutrition: nutritionText(STEW.nutrition),
       tags: ['winter', 'beef, braised', 'Austrian'],
     });
     expect(stew?.created?.toISOString().slice(0, 10)).toBe('2021-02-03');

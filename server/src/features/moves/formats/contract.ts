@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
+import type { AddFoodRuleInput } from '@larder/shared/food-rule/schema';
 import type { MoveProblem } from '@larder/shared/move/messages';
 import type { PrivacyLevel } from '@larder/shared/playlist/messages';
+import type { CreateSmartCollectionInput } from '@larder/shared/smart-collection/schema';
 import type { FormatName } from './names.ts';
 
 export type { MoveProblem };
@@ -77,13 +79,14 @@ export interface MovedRecipe {
   /** 'Grandma', 'The New York Times': where no address says it. */
   sourceName?: string;
   notes?: string;
+  /** As the file states it, one statement a line: what Larder understands of it is the recipe's nutrition. */
   nutrition?: string;
   /** 1 to 5; 0 and none are left out. */
   rating?: number;
   created?: Date;
   isFavorite?: boolean;
-  /** The days on which it was cooked, as '2026-11-23', with what was noted. */
-  cooked?: { day: string; note: string }[];
+  /** The days on which it was cooked, as '2026-11-23', with what was noted, and the photo of the plate. */
+  cooked?: { day: string; note: string; plate?: MovedPicture | undefined }[];
   /** Names of the collections, cookbooks, menus it is in. Categories are tags. */
   collections?: string[];
   /** The first is the cover, the others are its gallery. */
@@ -107,6 +110,58 @@ export interface MovedCollection {
   coverRecipe?: string;
   /** The entries of its recipes, in its order. */
   recipes: string[];
+}
+
+/** What a file says of a shopping list. */
+export interface MovedShoppingList {
+  name: string;
+  created?: Date;
+  /** As Larder names them; others are left out. */
+  aisleOrder: string[];
+  /** That it is for. */
+  store?: { name: string; aisleOrder: string[] };
+  entries: MovedShoppingEntry[];
+}
+
+export interface MovedShoppingEntry {
+  text: string;
+  /** By whose words the text is read, as a code of two letters. */
+  language?: string;
+  isTicked: boolean;
+  aisle?: string;
+  note?: string;
+  /** The entry of the recipe whose line it is. */
+  recipe?: string;
+}
+
+/** What a file says of a meal that was planned. */
+export interface MovedMeal {
+  /** As '2026-11-23'; left out while it waits for a day. */
+  day?: string;
+  /** As Larder names it; others are left out. */
+  meal?: string;
+  /** Words, or the title of its recipe. */
+  text: string;
+  servings?: number;
+  note?: string;
+  /** As '19:30'. */
+  time?: string;
+  /** The entry of the recipe that is to be cooked. */
+  recipe?: string;
+  /** Its name in the file, and that of the meal whose leftovers these are. */
+  id?: string;
+  leftoverOf?: string;
+  /** Those that repeat one meal have it in common. */
+  repeatId?: string;
+}
+
+/** What a file says of a line that names another of its recipes. */
+export interface MovedLink {
+  /** The entries of both recipes. */
+  recipe: string;
+  linked: string;
+  line: string;
+  yields: string;
 }
 
 /** A recipe of the file that could not be read; the others go on. */
@@ -146,4 +201,14 @@ export interface MoveFormat extends FormatName {
   read(file: MoveFile): AsyncIterable<MovedRecipe | MovedFailure>;
   /** For a file that says more of its collections than their names. @throws MoveFileError likewise */
   collections?(file: MoveFile): Promise<MovedCollection[]>;
+  /** For a file that has shopping lists. @throws MoveFileError likewise */
+  shoppingLists?(file: MoveFile): Promise<MovedShoppingList[]>;
+  /** For a file that has a plan. @throws MoveFileError likewise */
+  mealPlan?(file: MoveFile): Promise<MovedMeal[]>;
+  /** For a file that links lines of recipes to others. @throws MoveFileError likewise */
+  recipeLinks?(file: MoveFile): Promise<MovedLink[]>;
+  /** For a file that holds what was said of foods, in that order. @throws MoveFileError likewise */
+  foodRules?(file: MoveFile): Promise<AddFoodRuleInput[]>;
+  /** For a file that holds smart collections, in that order. @throws MoveFileError likewise */
+  smartCollections?(file: MoveFile): Promise<CreateSmartCollectionInput[]>;
 }

@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { fileOf } from './guards/zip.ts';
 import { MOVED_LIBRARIES } from '../../../testing/moved-libraries/index.ts';
 import { fieldsOf, MOVED_FIELDS, type ExpectedRecipe } from '../../../testing/moved-libraries/library.ts';
 import type { MovedFailure, MovedRecipe, MoveFile, MoveFormat } from './contract.ts';
+import { toRecipe } from '../reader/to-recipe.ts';
 import { MOVE_FORMATS, recogniseFormat } from './formats.ts';
 import { FORMATS } from './names.ts';
 
@@ -60,4 +62,30 @@ describe.each(MOVED_LIBRARIES)('a library of $name ($source)', ({ format, file, 
     const absent = Object.keys(MOVED_FIELDS).filter((name) => !fields.has(name as keyof typeof MOVED_FIELDS));
     expect(Object.keys(missing).sort()).toEqual(absent.sort());
   });
+});
+
+it.each(
+  MOVED_LIBRARIES.filter(({ recipes }) => recipes[0]?.nutrition !== undefined).map(
+    (library) => [library.name, library] as const,
+  ),
+)(
+  'gives the nutrition of a recipe of %s its field, and leaves in the notes only what is none',
+  (name, { recipes: [recipe] }) => {
+    const read = toRecipe({ kind: 'recipe', ...recipe!, pictures: [] }, { language: 'en', program: name });
+    if (typeof read === 'string') throw new Error(read);
+    expect(read.fields.nutrition).toMatchObject({ per: 'serving', kcal: expect.any(Number) as number });
+    const left = read.leftOver.filter(({ label }) => label === 'Nutrition').map(({ text }) => text);
+    expect(left).toEqual(recipe?.nutrition?.includes('Serving size') ? ['Serving size: 1 plate'] : []);
+  },
+);
+
+it('takes the nutrition that a saved page has in its data', async () => {
+  const recipe = {
+    ...{ '@type': 'Recipe', name: 'Walnut bread', recipeIngredient: ['500 g flour', '150 g walnuts'] },
+    ...{ recipeInstructions: ['Mix and bake it for 50 minutes.'], nutrition: { calories: '250 kcal' } },
+  };
+  const page = `<script type="application/ld+json">${JSON.stringify(recipe)}</script><h1>Walnut bread</h1>`;
+  const file = fileOf('bread.html', Buffer.from(page));
+  const [read] = await allOf(await recogniseFormat(file), file);
+  expect(read).toMatchObject({ kind: 'recipe', nutrition: 'Per serving\nEnergy: 250 kcal' });
 });

@@ -1,3 +1,4 @@
+import { nutritionText } from '@larder/shared/recipe/nutrition';
 import { openPage } from '../../../extraction/page/extract-page.ts';
 import type { PageReading } from '../../../extraction/page/fields.ts';
 import { MoveFileError, type MovedFailure, type MovedRecipe, type MoveFormat } from './contract.ts';
@@ -66,6 +67,7 @@ function readPage(page: PageReading, archive: ZipArchive | undefined): ReadRecip
     difficulty: draft.difficulty,
     cuisine: draft.cuisine,
     tags: draft.tags,
+    nutrition: nutritionText(draft.nutrition) || undefined,
     sourceUrl: addressOf(video),
     pictures: local.map(entryPicture),
     leftOver: leftOvers({ Picture: local.length === 0 ? remote : undefined, Yield: page.yield }),

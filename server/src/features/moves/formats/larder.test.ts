@@ -1,8 +1,10 @@
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { DIFFICULTIES } from '@larder/shared/recipe/messages';
+import { nutritionText } from '@larder/shared/recipe/nutrition';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { zipped } from '../../../testing/zipped.ts';
+import { anyNutrition } from '../../../testing/nutrition.ts';
 import { recipeFile } from '../../exports/recipe-file.ts';
 import { fileOf } from './guards/zip.ts';
 import { larder } from './larder.ts';
@@ -21,8 +23,10 @@ const recipes = fc.record<RecipeDto>({
   },
   ...{ prepTime: minutes, cookTime: minutes, servings: fc.option(fc.integer({ min: 1, max: 10_000 })) },
   ...{ difficulty: fc.constantFrom(...DIFFICULTIES), difficultyStated: fc.boolean() },
+  nutrition: fc.option(anyNutrition),
   ...{ cuisine: lines, tags: lines, ingredients: lines, instructions: lines },
   ...{ sourceUrl: address, socialMediaUrl: address, isFavorite: fc.boolean() },
+  rating: fc.option(fc.integer({ min: 1, max: 5 })),
   ...{
     dateAdded: date,
     dateModified: date,
@@ -52,6 +56,7 @@ it("reads what an export wrote, whatever is in a person's recipes", async () => 
             ...{ ingredients: recipe.ingredients, instructions: recipe.instructions },
             ...{ tags: recipe.tags, notes: recipe.cookingNotes, difficulty: recipe.difficulty },
             difficultyStated: recipe.difficultyStated,
+            nutrition: nutritionText(recipe.nutrition) || undefined,
             ...{ isFavorite: recipe.isFavorite, created: recipe.dateAdded },
           }),
         ),

@@ -1,5 +1,14 @@
+import { FOOD_RULE_LIMITS } from '@larder/shared/food-rule/messages';
+import { addFoodRuleInput, type AddFoodRuleInput } from '@larder/shared/food-rule/schema';
 import { PRIVACY_LEVELS } from '@larder/shared/playlist/messages';
+import { nutritionText } from '@larder/shared/recipe/nutrition';
+import { nutritionDto } from '@larder/shared/recipe/nutrition-schema';
 import { DIFFICULTIES } from '@larder/shared/recipe/messages';
+import { SMART_LIMITS } from '@larder/shared/smart-collection/messages';
+import {
+  createSmartCollectionInput,
+  type CreateSmartCollectionInput,
+} from '@larder/shared/smart-collection/schema';
 import { z } from 'zod';
 import type {
   FileSigns,
@@ -7,19 +16,24 @@ import type {
   MovedFailure,
   MovedPicture,
   MovedRecipe,
+  MovedShoppingList,
   MoveFile,
   MoveFormat,
 } from './contract.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './guards/zip.ts';
+import { readLinks } from './larder-links.ts';
+import { readPlan } from './larder-plan.ts';
 import { FORMATS } from './names.ts';
 import { problemOf } from './reading/one-recipe.ts';
-import { parseJson } from './reading/values.ts';
+import { defined, parseJson } from './reading/values.ts';
 
-// Larder's own export (features/exports): a JSON file a recipe, the pictures beside them, and the list of collections.
+// Larder's own export (features/exports): a JSON file a recipe, the pictures beside them, and the list of collections, and
+// what was said of foods.
 
 const RECIPE_FILE = /^recipes\/[^/]+\.json$/;
 const MAX_RECIPE_BYTES = 4 * 1024 ** 2;
 const MAX_LIST_BYTES = 50 * 1024 ** 2;
+const MAX_RULES_BYTES = 2 * 1024 ** 2;
 const CONTEXT = 'urn:larder:';
 
 const texts = z.array(z.string());
@@ -41,11 +55,16 @@ const exportedRecipe = z.object({
   'larder:difficulty': z.enum(DIFFICULTIES).optional(),
   // Exports made before it was kept say a difficulty for every recipe, whether somebody chose it or not.
   'larder:difficultyStated': z.boolean().default(false),
+  'larder:nutrition': nutritionDto.nullish().catch(null),
   'larder:cookingNotes': z.string().default(''),
   'larder:sourceUrl': z.string().nullish(),
   'larder:socialMediaUrl': z.string().nullish(),
   'larder:isFavorite': z.boolean().default(false),
-  'larder:cookLog': z.array(z.object({ cookedOn: z.iso.date(), note: z.string() })).default([]),
+  // Exports made before there were stars have none.
+  'larder:rating': z.number().nullish().catch(null),
+  'larder:cookLog': z
+    .array(z.object({ cookedOn: z.iso.date(), note: z.string(), photo: z.string().nullish() }))
+    .default([]),
 });
 type ExportedRecipe = z.infer<typeof exportedRecipe>;
 
@@ -64,6 +83,28 @@ const exportedCollections = z.array(
 );
 type ExportedCollection = z.infer<typeof exportedCollections>[number];
 
+const exportedShoppingLists = z.array(
+  z.object({
+    name: z.string(),
+    aisleOrder: texts.catch([]),
+    store: z
+      .object({ name: z.string(), aisleOrder: texts.catch([]) })
+      .nullish()
+      .catch(null),
+    createdAt: z.string().optional().catch(undefined),
+    entries: z.array(
+      z.object({
+        text: z.string(),
+        language: z.string().optional().catch(undefined),
+        isTicked: z.boolean().catch(false),
+        aisle: z.string().nullish().catch(null),
+        note: z.string().catch(''),
+        recipe: z.object({ file: z.string() }).nullish().catch(null),
+      }),
+    ),
+  }),
+);
+
 export const larder: MoveFormat = {
   ...FORMATS.larder,
   // Of a large export only the beginning of the list is known, and the collections come last.
@@ -72,6 +113,11 @@ export const larder: MoveFormat = {
     (entries.some((name) => RECIPE_FILE.test(name)) && entries.some((name) => name.startsWith('cookbook/'))),
   read: readExport,
   collections: readCollections,
+  shoppingLists: readShoppingLists,
+  mealPlan: readPlan,
+  recipeLinks: readLinks,
+  foodRules: readFoodRules,
+  smartCollections: readSmartCollections,
 };
 
 async function* readExport(file: MoveFile): AsyncGenerator<MovedRecipe | MovedFailure, void> {
@@ -91,6 +137,45 @@ async function readCollections(file: MoveFile): Promise<MovedCollection[]> {
       ...(cover && { cover: pictureNamed(zip, cover) }),
     }),
   );
+}
+
+/** Exports made before there were shopping lists have none. */
+async function readShoppingLists(file: MoveFile): Promise<MovedShoppingList[]> {
+  const { byName } = await openZip(file);
+  const lists = byName.get('shopping-lists.json');
+  if (!lists) return [];
+  const { data = [] } = exportedShoppingLists.safeParse(parseJson(await lists.bytes(MAX_LIST_BYTES)));
+  return data.map(({ name, aisleOrder, store, createdAt, entries }) => ({
+    ...{
+      name,
+      aisleOrder,
+      ...defined({ store, created: createdAt === undefined ? undefined : new Date(createdAt) }),
+    },
+    entries: entries.map(({ text, isTicked, note, language, aisle, recipe }) => ({
+      ...{ text, isTicked, note },
+      ...defined({ language, aisle, recipe: recipe?.file }),
+    })),
+  }));
+}
+
+/** Those that can be read, and no more than a vault has. */
+async function readFoodRules(file: MoveFile): Promise<AddFoodRuleInput[]> {
+  const list = (await openZip(file)).byName.get('food-rules.json');
+  const json = list ? parseJson(await list.bytes(MAX_RULES_BYTES)) : [];
+  return (Array.isArray(json) ? json : [])
+    .slice(0, FOOD_RULE_LIMITS.rules)
+    .flatMap((rule) => addFoodRuleInput.safeParse(rule).data ?? []);
+}
+
+/** Those that can be read, and no more than a vault has. */
+async function readSmartCollections(file: MoveFile): Promise<CreateSmartCollectionInput[]> {
+  const list = (await openZip(file)).byName.get('smart-collections.json');
+  const { data = [] } = z
+    .array(z.object({ name: z.unknown(), filter: z.unknown() }))
+    .safeParse(list ? parseJson(await list.bytes(MAX_RULES_BYTES)) : []);
+  return data
+    .slice(0, SMART_LIMITS.collections)
+    .flatMap((one) => createSmartCollectionInput.safeParse(one).data ?? []);
 }
 
 /** For each file of a recipe the names of the collections that it is in. */
@@ -148,20 +233,18 @@ function toMoved(
     ...defined({ difficulty: recipe['larder:difficulty'], cuisine: recipe.recipeCuisine }),
     ...defined({ sourceUrl: recipe['larder:sourceUrl'], socialMediaUrl: recipe['larder:socialMediaUrl'] }),
     difficultyStated: recipe['larder:difficultyStated'],
+    nutrition: nutritionText(recipe['larder:nutrition'] ?? null) || undefined,
     tags: recipe['larder:tags'],
     notes: recipe['larder:cookingNotes'],
     isFavorite: recipe['larder:isFavorite'],
-    cooked: recipe['larder:cookLog'].map(({ cookedOn: day, note }) => ({ day, note })),
+    ...defined({ rating: recipe['larder:rating'] }),
+    cooked: recipe['larder:cookLog'].map(({ cookedOn: day, note, photo }) => ({
+      ...{ day, note },
+      ...(photo && { plate: pictureAt(zip, photo) }),
+    })),
     collections,
     ...picturesOf(recipe, zip),
   };
-}
-
-/** Without what is missing. */
-function defined<T extends object>(values: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
-  ) as { [Name in keyof T]?: NonNullable<T[Name]> };
 }
 
 /** What a recipe was read from stays behind: only its owner could see it there. */

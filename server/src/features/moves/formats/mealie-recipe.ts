@@ -23,6 +23,8 @@ import type { JsonObject, JsonValue } from './reading/values.ts';
 export const PICTURE_ROLE = 'larder-picture';
 /** Likewise its post, where it has another address too. */
 export const POST = 'larder-post';
+/** Likewise its nutrition, of which Mealie has no salt, one energy and no amount that it is for. */
+export const NUTRITION = 'larder-nutrition';
 
 /** Whether an object is a recipe as Mealie's own JSON has it (schema/recipe/recipe.py): no type, but a slug. Before 1.0 with snake_case. */
 export function isMealieRecipe(value: JsonObject): boolean {
@@ -51,7 +53,12 @@ export function mealieRecipe(given: JsonObject, pictures: MovedPicture[] = []): 
     servings: servings > 0 ? String(Math.round(servings)) : yieldOf(recipe),
   });
   const source = textOf(recipe['orgURL'] ?? recipe['orgUrl']);
-  const { [PICTURE_ROLE]: role, [POST]: post, ...extras } = extrasOf(recipe['extras']);
+  const {
+    [PICTURE_ROLE]: role,
+    [POST]: post,
+    [NUTRITION]: nutrition,
+    ...extras
+  } = extrasOf(recipe['extras']);
   return {
     title: textOf(recipe['name']),
     description: optionalText(recipe['description']),
@@ -65,7 +72,7 @@ export function mealieRecipe(given: JsonObject, pictures: MovedPicture[] = []): 
     socialMediaUrl: addressOf(post),
     sourceName: addressOf(source) === undefined ? optionalText(source) : undefined,
     notes: notesOf(recipe['notes']),
-    nutrition: nutritionOf(recipe['nutrition']),
+    nutrition: optionalText(nutrition) ?? nutritionOf(recipe['nutrition'], 'mg'),
     rating: ratingOf(recipe['rating']),
     created: dateOf(recipe['createdAt']) ?? dateOf(recipe['dateAdded']),
     isFavorite: isYes(recipe['isFavorite']),
@@ -100,7 +107,7 @@ function yieldOf(recipe: JsonObject): string {
 }
 
 /** '2 cup flour, sifted': what stood in the source, else its parts; the title begins a section. */
-function ingredientOf(line: JsonObject): string[] {
+export function ingredientOf(line: JsonObject): string[] {
   const title = toHeader(textOf(line['title']));
   const food = textOf(property(line['food'], 'name'));
   const note = textOf(line['note']);

@@ -1,5 +1,6 @@
-import { camelCased } from './mealie-recipe.ts';
-import { objectsOf, textOf, isYes, type JsonObject } from './reading/values.ts';
+import type { MovedMeal, MovedShoppingEntry, MovedShoppingList } from './contract.ts';
+import { camelCased, ingredientOf } from './mealie-recipe.ts';
+import { dateOf, objectsOf, textOf, isYes, type JsonObject } from './reading/values.ts';
 
 type Rows = ReadonlyMap<string, JsonObject[]>;
 
@@ -50,6 +51,67 @@ export function* recipesByTable(tables: JsonObject): Generator<{ id: string; rec
     };
     yield { id, recipe };
   }
+}
+
+/** What is planned in the database. */
+export function plannedMeals(tables: JsonObject): MovedMeal[] {
+  const recipes = new Map(objectsOf(tables['recipes']).map((row) => [textOf(row['id']), row]));
+  return objectsOf(tables['group_meal_plans']).map((row) => {
+    const id = textOf(row['recipe_id']);
+    const recipe = recipes.get(id);
+    const [title, note] = [textOf(row['title']), textOf(row['text'])];
+    return {
+      day: textOf(row['date']).slice(0, 10),
+      // Sides, drinks and desserts are for no meal of ours.
+      meal: textOf(row['entry_type']),
+      text: (recipe && textOf(recipe['name'])) || title || note,
+      ...((recipe || title) && note && { note }),
+      ...(recipe && { recipe: recipeEntry(id) }),
+    };
+  });
+}
+
+/** The shopping lists of a database, each with its items in order. An item with a recipe names the entry of that. */
+export function listsByTable(tables: JsonObject): MovedShoppingList[] {
+  const table = (name: string) => objectsOf(tables[name]);
+  const named = (name: string) => new Map(table(name).map((row) => [textOf(row['id']), row]));
+  const [units, foods] = [named('ingredient_units'), named('ingredient_foods')];
+  const items = grouped(table('shopping_list_items'), 'shopping_list_id');
+  const references = grouped(table('shopping_list_item_recipe_reference'), 'shopping_list_item_id');
+  const entryOf = (item: JsonObject): MovedShoppingEntry => {
+    const recipeId = textOf(references.get(textOf(item['id']))?.[0]?.['recipe_id']);
+    const [unit, food] = [units.get(textOf(item['unit_id'])), foods.get(textOf(item['food_id']))];
+    return {
+      text: itemText({
+        quantity: item['quantity'] ?? 0,
+        note: item['note'] ?? '',
+        unit: unit ?? null,
+        food: food ?? null,
+      }),
+      isTicked: isYes(item['checked']),
+      ...(recipeId !== '' && { recipe: recipeEntry(recipeId) }),
+    };
+  };
+  return [...named('shopping_lists')].map(([id, row]) => {
+    const created = dateOf(row['created_at']);
+    return {
+      ...{ name: textOf(row['name']), aisleOrder: [] },
+      ...(created && { created }),
+      entries: inOrder(items, id).map(entryOf),
+    };
+  });
+}
+
+/** An item without a food is its note, of which one is not said. */
+function itemText(item: JsonObject): string {
+  const amount = Number(item['quantity']) || 0;
+  const [text = ''] = ingredientOf(item);
+  return item['food'] || item['unit'] || amount <= 1 ? text : `${amount} ${text}`;
+}
+
+/** What a recipe of the database is called in the move. */
+export function recipeEntry(id: string): string {
+  return `database.json#${id}`;
 }
 
 function grouped(rows: readonly JsonObject[], key: string): Rows {

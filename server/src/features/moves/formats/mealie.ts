@@ -1,7 +1,7 @@
 import { MoveFileError, type MovedPicture, type MoveFormat } from './contract.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './guards/zip.ts';
 import { mealieRecipe } from './mealie-recipe.ts';
-import { recipesByTable } from './mealie-tables.ts';
+import { listsByTable, plannedMeals, recipeEntry, recipesByTable } from './mealie-tables.ts';
 import { oneRecipe, problemOf } from './reading/one-recipe.ts';
 import { entryPicture } from './reading/pictures.ts';
 import { parseJsonObject, textOf } from './reading/values.ts';
@@ -16,7 +16,7 @@ const PICTURE =
 /**
  * Mealie's backup: a zip with the tables of its database (`database.json`) and its pictures
  * (`data/recipes/<id>/images/original.webp`), as mealie-recipes/mealie writes it (services/backups_v2/backup_v2.py,
- * alchemy_exporter.py; db/models/recipe). A recipe of its own JSON is read by `json-recipes.ts`.
+ * alchemy_exporter.py; db/models/recipe, db/models/household/mealplan.py). A recipe of its own JSON is read by `json-recipes.ts`.
  */
 export const mealie: MoveFormat = {
   ...FORMATS.mealie,
@@ -24,18 +24,20 @@ export const mealie: MoveFormat = {
   recognises: ({ entries = [] }) => entries.includes('database.json'),
   async *read(file) {
     const archive = await openZip(file);
-    const database = archive.byName.get('database.json');
-    if (!database) throw new MoveFileError('no-recipes');
-    const tables = await tablesOf(database);
+    const tables = await tablesOf(archive);
     const pictures = picturesOf(archive);
     for (const { id, recipe } of recipesByTable(tables)) {
       const found = pictures.get(plainId(id)) ?? [];
-      yield await oneRecipe(`database.json#${id}`, () => mealieRecipe(recipe, found), textOf(recipe['name']));
+      yield await oneRecipe(recipeEntry(id), () => mealieRecipe(recipe, found), textOf(recipe['name']));
     }
   },
+  shoppingLists: async (file) => listsByTable(await tablesOf(await openZip(file))),
+  mealPlan: async (file) => plannedMeals(await tablesOf(await openZip(file))),
 };
 
-async function tablesOf(database: ZipEntry) {
+async function tablesOf({ byName }: ZipArchive) {
+  const database = byName.get('database.json');
+  if (!database) throw new MoveFileError('no-recipes');
   try {
     return parseJsonObject(await database.bytes(MAX_DATABASE_BYTES), MAX_ROWS);
   } catch (error) {

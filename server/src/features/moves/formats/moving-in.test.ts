@@ -15,7 +15,7 @@ holds, a number for the reason why there is none. \`npx vitest run --config vite
 const OWN = `## Larder's own download
 
 A library comes back as it was (\`server/src/features/moves/round-trips.int.test.ts\` moves random ones): every field of each recipe, its
-picture and gallery, the day it was added, its cook log, favorites, and collections with description, cover, privacy, date and order, empty ones too. Not in the file, and
+picture and gallery, the day it was added, its cook log, favorites, stars, and collections with description, cover, privacy, date and order, empty ones too; smart collections; and what was said of foods. Not in the file, and
 so not brought along: earlier versions, links that share a recipe, and whom a limited collection is for; it comes in private.`;
 
 const OUTLOOK = `## Not done

@@ -38,7 +38,7 @@ function recipeOf(part: RecipePart): ReadRecipe {
     sourceUrl: link,
     sourceName: addressOf(source) === undefined ? source || undefined : undefined,
     notes: withoutMarkdown(item('recipeNotes')) || undefined,
-    nutrition: nutritionOf(part.metas('recipeNut')),
+    nutrition: nutritionOf(part.metas('recipeNut'), 'mg'),
     rating: ratingOf(item('recipeRating')),
     isFavorite: /^true$/i.test(item('recipeIsFavourite')),
     collections: items('recipeCollection'),

@@ -1,9 +1,9 @@
 import type { MoveProblem } from '@larder/shared/move/messages';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { PLAYLIST_LIMITS } from '@larder/shared/playlist/messages';
-import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
+import { MOST_STARS, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import type { RecipeFields } from '../../recipes/recipe-fields.ts';
-import type { MovedFailure, MovedRecipe } from '../formats/contract.ts';
+import type { MovedFailure, MovedPicture, MovedRecipe } from '../formats/contract.ts';
 import { cleanText, cut, oneLine, shownTitle, storable } from './clean-text.ts';
 import { toRecipe, type Wording } from './to-recipe.ts';
 
@@ -19,7 +19,10 @@ export interface ConvertedRecipe {
   inNotes: string[];
   created: Date | undefined;
   isFavorite: boolean;
-  cooked: { day: string; note: string }[];
+  /** 1 to 5 stars. */
+  rating: number | null;
+  /** Those that have a photo are asked for behind the pictures, in this order. */
+  cooked: { day: string; note: string; hasPlate: boolean }[];
   collections: CollectionName[];
   /** How many can be asked for: the first is the cover, the others are its gallery. */
   pictures: number;
@@ -54,16 +57,42 @@ export function convertItem(item: MovedRecipe | MovedFailure, wording: Wording):
   const collections = namesOf(item.collections);
   if (collections.length > PLAYLIST_LIMITS.playlistsAtOnce) return failed('too-long');
   const { pictures = [], otherPictures = 0, isCoverless = false, isFavorite = false, created } = item;
+  const rating = starsOf(item.rating);
   return {
-    ...{ kind: 'recipe', entry, title, fields: read.fields, created, isFavorite, collections, isCoverless },
+    ...{
+      kind: 'recipe',
+      entry,
+      title,
+      fields: read.fields,
+      created,
+      isFavorite,
+      rating,
+      collections,
+      isCoverless,
+    },
     inNotes: [...new Set(read.leftOver.map(({ label }) => label))],
-    cooked: (item.cooked ?? [])
-      .filter(({ day }) => day >= FIRST_DAY)
-      .slice(0, RECIPE_LIMITS.cooked)
-      .map(({ day, note }) => ({ day, note: cut(cleanText(note), RECIPE_LIMITS.cookedNote) })),
+    cooked: cookedOf(item).map(({ day, note, plate }) => ({
+      ...{ day, note: cut(cleanText(note), RECIPE_LIMITS.cookedNote), hasPlate: plate !== undefined },
+    })),
     pictures: Math.min(pictures.length, MAX_PICTURES),
     otherPictures: otherPictures + Math.max(pictures.length - MAX_PICTURES, 0),
   };
+}
+
+/** As a whole number of stars, where it is one. */
+function starsOf(rating = 0): number | null {
+  const stars = Math.round(rating);
+  return stars >= 1 && stars <= MOST_STARS ? stars : null;
+}
+
+function cookedOf({ cooked = [] }: MovedRecipe) {
+  return cooked.filter(({ day }) => day >= FIRST_DAY).slice(0, RECIPE_LIMITS.cooked);
+}
+
+/** The pictures of a recipe that can be asked for, and behind them the photos of its cook log. */
+export function picturesToAsk(recipe: MovedRecipe): MovedPicture[] {
+  const plates = cookedOf(recipe).flatMap(({ plate }) => plate ?? []);
+  return [...(recipe.pictures ?? []).slice(0, MAX_PICTURES), ...plates];
 }
 
 /** A name of blanks alone is none. */

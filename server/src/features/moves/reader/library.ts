@@ -19,6 +19,8 @@ export type LibraryPicture = () => Promise<Buffer | null>;
 
 export interface LibraryRecipe extends Omit<ConvertedRecipe, 'pictures'> {
   pictures: LibraryPicture[];
+  /** Of the entries that have one, in order. */
+  plates: LibraryPicture[];
 }
 
 export type LibraryItem = LibraryRecipe | ConvertedFailure;
@@ -33,6 +35,11 @@ export type Described = ReadonlyMap<string, LibraryCollection>;
 export interface Library {
   format: OpenedFile['format'];
   described: Described;
+  shoppingLists: OpenedFile['shoppingLists'];
+  mealPlan: OpenedFile['mealPlan'];
+  recipeLinks: OpenedFile['recipeLinks'];
+  foodRules: OpenedFile['foodRules'];
+  smartCollections: OpenedFile['smartCollections'];
   /** Every recipe, in the order of the file; @throws MoveFileError */
   items: AsyncIterable<LibraryItem>;
 }
@@ -53,8 +60,12 @@ export async function withLibrary<Done>(
     signal,
   );
   try {
-    const { format, described } = await reader.ask('open', { name, size, language });
-    return await work({ format, described: withCovers(reader, described), items: itemsOf(reader, signal) });
+    const { described, ...opened } = await reader.ask('open', { name, size, language });
+    return await work({
+      ...opened,
+      described: withCovers(reader, described),
+      items: itemsOf(reader, signal),
+    });
   } finally {
     reader.stop();
   }
@@ -72,11 +83,12 @@ async function* itemsOf(reader: FileReader, signal: AbortSignal): AsyncGenerator
 }
 
 function withPictures(reader: FileReader, recipe: ConvertedRecipe): LibraryRecipe {
-  const places = Array.from({ length: recipe.pictures }, (_, place) => place);
-  return {
-    ...recipe,
-    pictures: places.map((place) => async () => bytesOf(await reader.ask('picture', place))),
-  };
+  const plates = recipe.cooked.filter(({ hasPlate }) => hasPlate).length;
+  const all = Array.from(
+    { length: recipe.pictures + plates },
+    (_, place) => async () => bytesOf(await reader.ask('picture', place)),
+  );
+  return { ...recipe, pictures: all.slice(0, recipe.pictures), plates: all.slice(recipe.pictures) };
 }
 
 function withCovers(reader: FileReader, described: OpenedFile['described']): Described {

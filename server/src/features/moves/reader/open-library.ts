@@ -2,12 +2,16 @@ import type { Readable } from 'node:stream';
 import {
   MoveFileError,
   type MovedFailure,
+  type MovedLink,
   type MovedPicture,
   type MovedRecipe,
 } from '../formats/contract.ts';
 import type { MoveFile, MoveFormat } from '../formats/contract.ts';
 import { recogniseFormat } from '../formats/formats.ts';
-import { convertItem, type ConvertedItem } from './convert.ts';
+import { oneLine, storable } from './clean-text.ts';
+import { convertItem, picturesToAsk, type ConvertedItem } from './convert.ts';
+import { convertPlan } from './convert-plan.ts';
+import { convertShoppingLists } from './convert-shopping-lists.ts';
 import { describeCollections } from './describe-collections.ts';
 import type { FileToOpen, OpenedFile, Question } from './messages.ts';
 import type { Wording } from './to-recipe.ts';
@@ -32,16 +36,30 @@ class OpenLibrary {
   static async open(file: MoveFile, language: Wording['language']): Promise<OpenLibrary> {
     const format = await recogniseFormat(file);
     const collections = describeCollections((await format.collections?.(file)) ?? []);
-    return new OpenLibrary(file, format, { language, ...collections });
+    const shoppingLists = convertShoppingLists((await format.shoppingLists?.(file)) ?? [], language);
+    const mealPlan = convertPlan((await format.mealPlan?.(file)) ?? []);
+    const recipeLinks = ((await format.recipeLinks?.(file)) ?? []).map(cleanLink);
+    const foodRules = (await format.foodRules?.(file)) ?? [];
+    const smartCollections = (await format.smartCollections?.(file)) ?? [];
+    const lists = { shoppingLists, mealPlan, recipeLinks, foodRules, smartCollections };
+    return new OpenLibrary(file, format, { language, lists, ...collections });
   }
 
   private constructor(
     file: MoveFile,
     format: MoveFormat,
-    { language, described, covers }: ReturnType<typeof describeCollections> & Pick<Wording, 'language'>,
+    {
+      language,
+      lists,
+      described,
+      covers,
+    }: ReturnType<typeof describeCollections> &
+      Pick<Wording, 'language'> & {
+        lists: Omit<OpenedFile, 'format' | 'described'>;
+      },
   ) {
     const { id, name } = format;
-    this.opened = { format: { id, name }, described };
+    this.opened = { format: { id, name }, described, ...lists };
     this.covers = covers;
     this.wording = { language, program: name };
     this.items = format.read(file)[Symbol.asyncIterator]();
@@ -61,8 +79,9 @@ class OpenLibrary {
       items.push(item);
       if (item.kind === 'failure') continue;
       chars += charsOf(item.fields);
-      if (item.pictures > 0 && next.value.kind === 'recipe') {
-        this.pictures = next.value.pictures ?? [];
+      const asked = next.value.kind === 'recipe' ? picturesToAsk(next.value) : [];
+      if (asked.length > 0) {
+        this.pictures = asked;
         break;
       }
     }
@@ -96,6 +115,11 @@ export function answering(fileOf: (asked: FileToOpen) => MoveFile): (question: Q
         return library.cover(question.asked);
     }
   };
+}
+
+/** As it can be stored, with its line as that of a recipe is kept. */
+function cleanLink({ recipe, linked, line, yields }: MovedLink): MovedLink {
+  return { recipe: storable(recipe), linked: storable(linked), line: oneLine(line), yields: oneLine(yields) };
 }
 
 function charsOf(fields: object): number {

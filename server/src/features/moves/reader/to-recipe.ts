@@ -6,6 +6,7 @@ import { inputSchemas } from '@larder/shared/recipe/content-schemas';
 import { platformOf } from '@larder/shared/social/link';
 import { isWebAddress } from '@larder/shared/text';
 import { z } from 'zod';
+import { readNutrition } from '../../../extraction/lines/nutrition.ts';
 import { messagesIn } from '../../../messages/messages-in.ts';
 import type { RecipeFields } from '../../recipes/recipe-fields.ts';
 import type { LeftOver, MovedRecipe } from '../formats/contract.ts';
@@ -33,6 +34,8 @@ export function toRecipe(moved: MovedRecipe, wording: Wording): ReadRecipe | Mov
   const title = oneLine(moved.title);
   if (!/[^\p{Cf}\s]/u.test(title)) return 'no-title';
   const over: LeftOver[] = [...sayings(moved, labels), ...(moved.leftOver ?? [])];
+  const { nutrition, rest } = readNutrition(cleanText(moved.nutrition ?? ''));
+  if (rest !== '') over.push({ label: labels.nutrition, text: rest });
   if (title.length > LIMITS.title.limit) over.push({ label: labels.title, text: title });
   const description = cleanText(moved.description ?? '').trim();
   if (description.length > LIMITS.description.limit)
@@ -53,6 +56,7 @@ export function toRecipe(moved: MovedRecipe, wording: Wording): ReadRecipe | Mov
     instructions: linesOf('instructions', moved.instructions, (text) =>
       over.push({ label: labels.instructions, text }),
     ),
+    nutrition,
     ...addressesOf(moved, (text) => over.push({ label: labels.source, text })),
   };
   const leftOver = over.map(({ label, text }) => ({
@@ -74,11 +78,9 @@ function fieldIn(language: Language, name: string): string {
 type Labels = ReturnType<typeof messagesIn>['moves'];
 
 /** What Larder has no field for, though the contract of formats has. */
-function sayings({ sourceName, rating, nutrition, servings }: MovedRecipe, labels: Labels): LeftOver[] {
+function sayings({ sourceName, servings }: MovedRecipe, labels: Labels): LeftOver[] {
   const said: LeftOver[] = [];
   if (sourceName) said.push({ label: labels.source, text: sourceName });
-  if (rating !== undefined && rating > 0) said.push({ label: labels.rating, text: `${rating}/5` });
-  if (nutrition) said.push({ label: labels.nutrition, text: nutrition });
   if (servings !== undefined && within(servings, LIMITS.servings) !== servings)
     said.push({ label: labels.servings, text: String(servings) });
   return said;

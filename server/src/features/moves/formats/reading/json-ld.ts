@@ -106,13 +106,14 @@ function notesOf(node: JsonObject): string | undefined {
   return notes.filter((note) => note !== '').join('\n\n') || undefined;
 }
 
-/** 'calories: 310 kcal', one a line; a text as it is. */
-export function nutritionOf(value: JsonValue | undefined): string | undefined {
-  if (Array.isArray(value)) return nutritionOf(value[0]);
+/** 'Calories: 310 kcal', one a line; a text as it is. Of a program that writes no units, `sodium` is the one in which it has it. */
+export function nutritionOf(value: JsonValue | undefined, sodium = ''): string | undefined {
+  if (Array.isArray(value)) return nutritionOf(value[0], sodium);
   if (!isObject(value)) return textOf(value) || undefined;
   const lines = Object.entries(value).flatMap(([key, amount]) => {
     const text = textOf(amount);
-    return key.startsWith('@') || text === '' ? [] : [`${labelOf(key)}: ${text}`];
+    const unit = /sodium/i.test(key) && /^[\d.,]+$/.test(text) ? sodium : '';
+    return key.startsWith('@') || text === '' ? [] : [`${labelOf(key)}: ${text} ${unit}`.trim()];
   });
   return lines.join('\n') || undefined;
 }

@@ -86,3 +86,10 @@ export function addressOf(value: JsonValue | undefined): string | undefined {
   const text = textOf(value);
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : undefined;
 }
+
+/** Without what is missing. */
+export function defined<T extends object>(values: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
+  ) as { [Name in keyof T]?: NonNullable<T[Name]> };
+}
