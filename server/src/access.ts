@@ -105,3 +105,77 @@ export function recipeVisibleTo(viewer: MaybeViewer, table = 'recipes'): RawBuil
       and ${playlistVisibleTo(viewer, 'holder')}
   ))`;
 }
+
+/** The ids of the shopping lists that the viewer takes part in: those of their vault, and those of others that they have accepted. */
+function shoppingListsOf(viewer: ViewerId): RawBuilder<unknown> {
+  return sql`
+    select own.id from shopping_lists own where ${ownedBy(viewer, 'own')}
+    union all
+    select member.list_id from shopping_list_members member
+    where member.follower_id = ${viewer.userId}::uuid and member.accepted_at is not null`;
+}
+
+/** True in SQL when the viewer takes part in the shopping list with the id `list`, and so sees what is in it and who else does. */
+export function takesPartIn(viewer: MaybeViewer, list: string): RawBuilder<SqlBool> {
+  if (!viewer) return never;
+  return sql<SqlBool>`${sql.ref(list)} in (${shoppingListsOf(viewer)})`;
+}
+
+/** True in SQL when the viewer may see the row of `shopping_lists as table`: they take part, or were invited to. */
+export function shoppingListVisibleTo(viewer: MaybeViewer, table: string): RawBuilder<SqlBool> {
+  if (!viewer) return never;
+  return sql<SqlBool>`${sql.ref(`${table}.id`)} in (${shoppingListsOf(viewer)}
+    union all
+    select invited.list_id from shopping_list_members invited
+    where invited.follower_id = ${viewer.userId}::uuid and invited.accepted_at is null)`;
+}
+
+/** True in SQL when the viewer may write into the row of `shopping_lists as table`: its vault's people who may edit, and those who accepted. */
+export function shoppingListWritableBy(viewer: MaybeViewer, table: string): RawBuilder<SqlBool> {
+  if (!viewer) return never;
+  return sql<SqlBool>`(${editableBy(viewer, table)} or exists (
+    select from shopping_list_members member
+    where member.list_id = ${sql.ref(`${table}.id`)} and member.follower_id = ${viewer.userId}::uuid
+      and member.accepted_at is not null))`;
+}
+
+/** The ids of the plans that the viewer takes part in: that of their vault, and those of others that they have accepted. A plan has the id of its vault. */
+function plansOf(viewer: ViewerId): RawBuilder<unknown> {
+  return sql`
+    select ${viewer.vaultId}::uuid
+    union all
+    select member.user_id from meal_plan_members member
+    where member.follower_id = ${viewer.userId}::uuid and member.accepted_at is not null`;
+}
+
+/** True in SQL when the viewer knows of the plan whose id is in the column `plan`: they take part in it, or were invited to. */
+export function planKnownTo(viewer: MaybeViewer, plan: string): RawBuilder<SqlBool> {
+  if (!viewer) return never;
+  return sql<SqlBool>`${sql.ref(plan)} in (${plansOf(viewer)}
+    union all
+    select invited.user_id from meal_plan_members invited
+    where invited.follower_id = ${viewer.userId}::uuid and invited.accepted_at is null)`;
+}
+
+/** True in SQL when the viewer sees the plan whose id is in the column `plan`. */
+export function planVisibleTo(viewer: MaybeViewer, plan: string): RawBuilder<SqlBool> {
+  if (!viewer) return never;
+  return sql<SqlBool>`${sql.ref(plan)} in (${plansOf(viewer)})`;
+}
+
+/** True in SQL when the person whose id is in the column `person` is the owner of the plan with the id in `plan`, or takes part in it. */
+export function takesPartInPlan(plan: string, person: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.ref(person)} = ${sql.ref(plan)} or exists (
+    select from meal_plan_members member
+    where member.user_id = ${sql.ref(plan)} and member.follower_id = ${sql.ref(person)}
+      and member.accepted_at is not null))`;
+}
+
+/** True in SQL when the viewer may write into that plan: its vault's people who may edit, and those who accepted. */
+export function planWritableBy(viewer: MaybeViewer, plan: string): RawBuilder<SqlBool> {
+  if (!viewer) return never;
+  const own = viewer.role === 'reader' ? never : sql<SqlBool>`${sql.ref(plan)} = ${viewer.vaultId}::uuid`;
+  return sql<SqlBool>`(${own} or ${sql.ref(plan)} in (
+    select member.user_id from meal_plan_members member
+    where member.follower_id = ${viewer.userId}::uuid and member.accepted_at is not null))`;
+}

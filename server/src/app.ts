@@ -8,6 +8,7 @@ import type { Deps } from './ctx.ts';
 import { registerExportRoutes } from './features/exports/routes.ts';
 import { registerImageRoutes } from './features/images/routes.ts';
 import { registerUploadRoute } from './features/images/upload-route.ts';
+import { registerCalendarRoute } from './features/meal-plan/calendar-route.ts';
 import { registerMoveRoute } from './features/moves/route.ts';
 import { declareAccess, enforceAccess } from './http/access.ts';
 import { refuseLargeAnonymousBodies } from './http/body-limits.ts';
@@ -84,6 +85,7 @@ export async function buildApp(
   await registerUploadRoute(app, deps, viewerOf);
   await registerExportRoutes(app, deps, viewerOf);
   await registerMoveRoute(app, deps, viewerOf);
+  registerCalendarRoute(app, deps);
   await addClientFiles(app, clientDir);
   addPages(app, deps, clientDir);
   await app.ready();

@@ -1,5 +1,8 @@
 import { MESSAGES, type AppErrorCode } from '@larder/shared/errors';
 import { LIMIT_MESSAGES, type PersonLimits } from '@larder/shared/limits';
+import { PLAN_MESSAGES } from '@larder/shared/plan/messages';
+import { SHOPPING_MESSAGES } from '@larder/shared/shopping/messages';
+import { SMART_MESSAGES } from '@larder/shared/smart-collection/messages';
 import { TRPCError } from '@trpc/server';
 
 type TrpcCode = ConstructorParameters<typeof TRPCError>[0]['code'];
@@ -29,6 +32,10 @@ const TRPC_CODES: Record<AppErrorCode, TrpcCode> = {
   RECIPE_CHANGED: 'CONFLICT',
   PLAYLIST_NOT_FOUND: 'NOT_FOUND',
   PLAYLIST_FORBIDDEN: 'FORBIDDEN',
+  SHOPPING_LIST_NOT_FOUND: 'NOT_FOUND',
+  SMART_COLLECTION_NOT_FOUND: 'NOT_FOUND',
+  PLAN_NOT_FOUND: 'NOT_FOUND',
+  PLAN_WEEK_NOT_FOUND: 'NOT_FOUND',
   SHARE_NOT_FOUND: 'NOT_FOUND',
   USER_NOT_FOUND: 'NOT_FOUND',
   FOLLOW_SELF: 'BAD_REQUEST',
@@ -69,6 +76,11 @@ const TRPC_CODES: Record<AppErrorCode, TrpcCode> = {
   GALLERY_LIMIT: 'TOO_MANY_REQUESTS',
   RECIPE_LIMIT: 'TOO_MANY_REQUESTS',
   COLLECTION_LIMIT: 'TOO_MANY_REQUESTS',
+  SHOPPING_LIST_LIMIT: 'TOO_MANY_REQUESTS',
+  SHOPPING_ENTRY_LIMIT: 'TOO_MANY_REQUESTS',
+  SMART_COLLECTION_LIMIT: 'TOO_MANY_REQUESTS',
+  PLAN_LIMIT: 'TOO_MANY_REQUESTS',
+  PLAN_WEEK_LIMIT: 'TOO_MANY_REQUESTS',
   STORAGE_LIMIT: 'TOO_MANY_REQUESTS',
   PASTED_LIMIT: 'TOO_MANY_REQUESTS',
   PICTURE_LIMIT: 'TOO_MANY_REQUESTS',
@@ -191,12 +203,23 @@ const LIMITS: Record<string, [AppErrorCode, keyof PersonLimits]> = {
   limit_pictures: ['PICTURE_LIMIT', 'picturesAnHour'],
   limit_written_bytes: ['WRITE_LIMIT', 'writtenBytesAMinute'],
 };
+/** Those that are constants of the program, with their sentences. */
+const FIXED_LIMITS: Record<string, [AppErrorCode, string]> = {
+  limit_shopping_lists: ['SHOPPING_LIST_LIMIT', SHOPPING_MESSAGES.listsFull],
+  limit_shopping_entries: ['SHOPPING_ENTRY_LIMIT', SHOPPING_MESSAGES.listFull],
+  limit_smart_collections: ['SMART_COLLECTION_LIMIT', SMART_MESSAGES.full],
+  limit_plan_entries: ['PLAN_LIMIT', PLAN_MESSAGES.full],
+  limit_plan_weeks: ['PLAN_WEEK_LIMIT', PLAN_MESSAGES.weeksFull],
+};
 /** What was written counts for 60 to 90 seconds. */
 const WRITE_LIMIT_SECONDS = 60;
 
 /** The triggers of person_limits report the limit as the violated constraint and its value as the detail. */
 function limitReached(cause: unknown): AppError | undefined {
-  const [appCode, limit] = LIMITS[violatedConstraint(cause) ?? ''] ?? [];
+  const constraint = violatedConstraint(cause) ?? '';
+  const fixed = FIXED_LIMITS[constraint];
+  if (fixed) return new AppError(...fixed, { cause });
+  const [appCode, limit] = LIMITS[constraint] ?? [];
   if (appCode === undefined || limit === undefined || !(cause instanceof Error)) return undefined;
   const allowed = 'detail' in cause ? Number(cause.detail) : 0;
   const retryAfter = appCode === 'WRITE_LIMIT' ? WRITE_LIMIT_SECONDS : undefined;

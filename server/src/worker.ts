@@ -13,7 +13,9 @@ import { moveHandler } from './features/moves/run-move.ts';
 import { sweepMoves } from './features/moves/sweep.ts';
 import { sweepOrphans } from './features/images/sweep-orphans.ts';
 import { sweepBin } from './features/bin/remove.ts';
+import { sweepReadings } from './features/recipes/readings.ts';
 import { sweepTicks } from './features/recipes/ticks.ts';
+import { sweepRemovedEntries, sweepRemovedStores } from './features/shopping/sweep.ts';
 import { sweepAnsweredWrites } from './sync/idempotent-writes.ts';
 import { indexHandler } from './features/recipes/index-recipes.ts';
 import { sweepChanges } from './sync/changed-since.ts';
@@ -55,9 +57,12 @@ function handlersOf(deps: Deps, { readPage, askAboutPage, askAboutText, readPhot
     sweepExports,
     sweepMoves,
     sweepBin,
+    sweepRemovedEntries,
+    sweepRemovedStores,
     sweepChanges,
     sweepAnsweredWrites,
     sweepTicks,
+    sweepReadings,
     sweepImages,
     sweepDrafts: ({ storage }: Deps) => storage.sweepDrafts(),
     sweepOrphans,

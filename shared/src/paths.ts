@@ -7,6 +7,10 @@ export const paths = {
   favorites: () => '/favorites',
   collections: () => '/collections',
   collection: (id: string) => `/collection/${id}`,
+  smartCollection: (id: string) => `/collection/smart/${id}`,
+  plan: (day?: string) => (day ? `/plan/${day}` : '/plan'),
+  planCalendar: (token: string) => `/calendar/${token}.ics`,
+  shopping: (listId?: string) => (listId ? `/shopping/${listId}` : '/shopping'),
   addRecipe: (url?: string) =>
     url ? `/recipe/add/manual?url=${encodeURIComponent(url)}` : '/recipe/add/manual',
   addFromImport: (importId: string) => `/recipe/add/manual?import=${importId}`,
@@ -42,6 +46,8 @@ export const paths = {
   shares: () => '/shares',
   recentlyDeleted: () => '/recently-deleted',
   sharedRecipe: (shareId: string) => `/shared/recipe/${shareId}`,
+  /** A shopping list, for whoever has its link. */
+  sharedList: (shareId: string) => `/shared/list/${shareId}`,
   aboutUs: () => '/about-us',
   terms: () => '/terms',
   privacyPolicy: () => '/privacy-policy',
@@ -68,6 +74,11 @@ export const ROUTE_PATTERNS = {
   favorites: '/favorites',
   collections: '/collections',
   collection: '/collection/:id',
+  smartCollection: '/collection/smart/:id',
+  plan: '/plan',
+  planOfDay: '/plan/:day',
+  shopping: '/shopping',
+  shoppingList: '/shopping/:id',
   add: '/recipe/add',
   addRecipe: '/recipe/add/manual',
   importAny: '/import',
@@ -88,6 +99,7 @@ export const ROUTE_PATTERNS = {
   shares: '/shares',
   recentlyDeleted: '/recently-deleted',
   sharedRecipe: '/shared/recipe/:shareId',
+  sharedList: '/shared/list/:shareId',
   aboutUs: '/about-us',
   terms: '/terms',
   privacyPolicy: '/privacy-policy',
@@ -96,6 +108,7 @@ export const ROUTE_PATTERNS = {
 /** The screens for visitors; on all others they see the landing page. */
 export const PUBLIC_ROUTES: readonly string[] = [
   'sharedRecipe',
+  'sharedList',
   'aboutUs',
   'terms',
   'privacyPolicy',
@@ -108,3 +121,6 @@ export function sharedRecipeId(address: string): string | undefined {
 }
 
 export type RouteName = keyof typeof ROUTE_PATTERNS;
+
+/** Where calendars read a plan; no page of the app. */
+export const PLAN_CALENDAR = '/calendar/:file';

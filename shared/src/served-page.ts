@@ -11,4 +11,9 @@ export interface ServedAnswers {
   list?: unknown;
   /** The drafts that wait to be looked at, as home asks for them, where the list is. */
   drafts?: unknown;
+  /** What is planned for a day, as home asks for it, where it is known which day it is there. */
+  tonight?: unknown;
 }
+
+/** In which time zone a browser is, set by the page: so that home can come with what is planned for today. */
+export const ZONE_COOKIE = 'larder_zone';

@@ -38,7 +38,7 @@ const NOT_USER_TEXT = [
   ],
   ...['photos.purpose', 'photos.storage_key', 'playlists.privacy_level', 'sessions.id'],
   'access_tokens.token_hash',
-  'deleted_items.kind',
+  ...['deleted_items.kind', 'food_rules.kind', 'food_rules.language'],
   ...['language', 'status', 'task', 'stage', 'storage_key', 'format', 'problem', 'preview'].map(
     (name) => `moves.${name}`,
   ),
@@ -46,6 +46,21 @@ const NOT_USER_TEXT = [
   'entity_changes.entity',
   'entity_viewers.entity',
   'vault_members.role',
+  ...['name_stamp', 'aisle_order', 'aisle_order_stamp', 'store_stamp'].map(
+    (name) => `shopping_lists.${name}`,
+  ),
+  ...['name_stamp', 'aisle_order', 'aisle_order_stamp'].map((name) => `shopping_stores.${name}`),
+  ...['language', 'text_stamp', 'ticked_stamp', 'removed_stamp', 'aisle', 'aisle_stamp', 'note_stamp'].map(
+    (name) => `shopping_entries.${name}`,
+  ),
+  // Amounts alone.
+  'recipes.nutrition',
+  ...['meal_plan_entries.meal', 'meal_plan_feeds.token_hash', 'meal_plan_feeds.language'],
+  // The time is one of the clock; what is in a saved week is in the row of its name.
+  ...['meal_plan_entries.time_of_day', 'meal_plan_weeks.meals'],
+  ...['day', 'meal', 'text', 'servings', 'note', 'removed', 'cook', 'time'].map(
+    (name) => `meal_plan_entries.${name}_stamp`,
+  ),
   ...['recipes.difficulty', 'recipes.source', 'users.language', 'users.signup_language'],
 ];
 /** JSON of a form of its own, which a canary must not break. */
@@ -84,12 +99,17 @@ export async function writeCanaries(db: Db, userId: UserId): Promise<string[]> {
       )
       .execute(db);
   }
+  // A link is of the words of its line, which are others now.
+  await sql`update recipe_links k set line_hash = md5(r.ingredients[1])::uuid from recipes r
+    where r.id = k.recipe_id and r.user_id = ${userId}`.execute(db);
   return [...fields.map(({ table, column }) => `${table}.${column}`), VERSIONS, ...DRAFTS.slice(0, -1)];
 }
 
 function valueOf({ table, column, type, key }: Field): string {
   const mark = `'canary.${table}.${column}.' || left(replace(${key}::text, '-', ''), 12)`;
   if (type === 'ARRAY') return `array[${mark}]`;
+  // A filter of recipes: what is searched for in it was typed.
+  if (type === 'jsonb') return `jsonb_build_object('search', ${mark})`;
   if (column.endsWith('_url')) return `'https://a.example/' || ${mark}`;
   return mark;
 }
@@ -147,6 +167,7 @@ export async function secretKeys(db: Db, userId: UserId): Promise<string[]> {
     select storage_key as key from photos where user_id = ${userId}
     union all select storage_key from exports where user_id = ${userId}
     union all select token_hash from access_tokens where user_id = ${userId}
+    union all select token_hash from meal_plan_feeds where user_id = ${userId}
     union all select storage_key from moves where user_id = ${userId}
     union all select id from sessions where user_id = ${userId}`.execute(db);
   return rows.map(({ key }) => key);

@@ -4,12 +4,16 @@ import type { Deps, Viewer } from '../ctx.ts';
 import { addToken } from '../features/tokens/tokens.ts';
 import { callerOf, testPerson } from '../testing/harness.ts';
 import { DRAFT } from '../testing/import-deps.ts';
-import { makeCollection, makeFollow } from '../testing/households.ts';
+import { makeCollection } from '../testing/households.ts';
 import { makeImage } from '../testing/model-world.ts';
 import { testImage } from '../testing/images.ts';
 import { signedIn } from '../testing/web.ts';
 import { makeCallers } from './fixture-callers.ts';
+import { newToken } from '../auth/tokens.ts';
+import { makeDeletedList, makeShoppingList } from './fixture-lists.ts';
+import { makePlan } from './fixture-plan.ts';
 import { makeMove } from './fixture-move.ts';
+import { limitToSharingList, makeRelationships, type People } from './fixture-people.ts';
 import {
   PERSONAS,
   type Caller,
@@ -27,8 +31,6 @@ export interface Fixtures {
   subjects: Record<Subject, Ids>;
   callers: Record<Persona | Token, Caller>;
 }
-
-type People = Record<Exclude<Persona, 'anonymous'> | 'secretive' | 'unwilling' | 'declined', Viewer>;
 
 /** Creates the people of the matrix, their things and their relationships. */
 export async function createFixtures(deps: Deps): Promise<Fixtures> {
@@ -48,9 +50,12 @@ export async function createFixtures(deps: Deps): Promise<Fixtures> {
   const closed = await makeMarkedCollection(deps, people.secretive, 'public', 'mark-closed');
   const requests = await makeRelationships(deps, people, people.owner);
   await makeRelationships(deps, people, people.secretive);
-  await limitToSharingList(deps, people, chosen.collection);
+  await limitToSharingList(deps, people, chosen);
+  const byLevel = Object.fromEntries(await Promise.all(levels)) as Record<(typeof LEVELS)[number], Ids>;
+  const { shoppingLists } = callerOf(deps, people.owner);
+  await shoppingLists.share({ id: byLevel.limited.shoppingList, userIds: [people.follower.userId] });
   const about = {
-    ...(Object.fromEntries(await Promise.all(levels)) as Record<(typeof LEVELS)[number], Ids>),
+    ...byLevel,
     chosen: { ...owners, ...chosen },
     favorites: held,
     closed: { ...missingIds(), ...idsOf(people.secretive), ...closed },
@@ -84,7 +89,7 @@ export function missingIds(): Ids {
     image: randomUUID(),
     cover: randomUUID(),
     photo: randomUUID(),
-    ...{ further: randomUUID(), addable: randomUUID() },
+    ...{ further: randomUUID(), addable: randomUUID(), plate: randomUUID() },
     avatar: randomUUID(),
     share: randomUUID(),
     request: randomUUID(),
@@ -98,7 +103,12 @@ export function missingIds(): Ids {
     export: randomUUID(),
     move: randomUUID(),
     session: randomUUID(),
+    ...{ shoppingList: randomUUID(), shoppingEntry: randomUUID(), listLink: randomUUID() },
+    deletedShoppingList: randomUUID(),
+    ...{ planEntry: randomUUID(), planFeed: newToken(), planWeek: randomUUID() },
     token: randomUUID(),
+    foodRule: randomUUID(),
+    ...{ smartCollection: randomUUID(), deletedSmartCollection: randomUUID() },
     deletedRecipe: randomUUID(),
     deletedCollection: randomUUID(),
   };
@@ -140,7 +150,8 @@ async function makeMarkedCollection(
     .set({ cover_image_id: cover })
     .where('id', '=', collection)
     .execute();
-  return { ...held, mark, collection, cover };
+  const list = await makeShoppingList(deps, owner, { mark, recipe: held.recipe });
+  return { ...held, ...list, mark, collection, cover };
 }
 
 async function makeMarkedFavorites(deps: Deps, owner: Viewer) {
@@ -153,11 +164,12 @@ async function makeMarkedFavorites(deps: Deps, owner: Viewer) {
 
 async function makeMarkedRecipes(deps: Deps, owner: Viewer, mark: string) {
   const { recipes, shares } = callerOf(deps, owner);
-  const [image, photo, further, addable] = [
+  const [image, photo, further, addable, plate] = [
     await makeMarkedImage(deps, owner, mark),
     await makeMarkedImage(deps, owner, mark, 'photo'),
     await makeMarkedImage(deps, owner, mark, 'gallery'),
     await makeMarkedImage(deps, owner, mark, 'gallery'),
+    await makeMarkedImage(deps, owner, mark, 'result'),
   ];
   const fields = { imageId: image, cookingNotes: 'secret-notes', sourceUrl: `https://a.example/${mark}` };
   const { id } = await recipes.create({ title: `${mark} at first`, photoIds: [photo], ...fields });
@@ -166,9 +178,10 @@ async function makeMarkedRecipes(deps: Deps, owner: Viewer, mark: string) {
   const { id: second } = await recipes.create({ title: 'Second' });
   const { shareId } = await shares.create({ recipeId: id });
   const entryId = randomUUID();
-  await recipes.logCooked({ id, entryId, cookedOn: '2025-01-01', note: 'mark-cooked' });
+  await recipes.logCooked({ id, entryId, cookedOn: '2025-01-01', note: 'mark-cooked', photoId: plate });
   await recipes.tick({ id, ticks: [{ place: 0, line: '1 egg', isTicked: true, at: 1 }] });
-  return { recipe: id, second, image, photo, further, addable, share: shareId, cooked: entryId };
+  await recipes.linkLine({ id, line: '1 egg', linkedId: second });
+  return { recipe: id, second, image, photo, further, addable, plate, share: shareId, cooked: entryId };
 }
 
 async function makeAvatar(deps: Deps, person: Viewer, mark: string): Promise<string> {
@@ -186,7 +199,7 @@ async function makeMarkedImage(
   deps: Deps,
   owner: Viewer,
   mark: string,
-  purpose: 'cover' | 'photo' | 'avatar' | 'gallery' = 'cover',
+  purpose: 'cover' | 'photo' | 'avatar' | 'gallery' | 'result' = 'cover',
 ): Promise<string> {
   const id = await makeImage(deps, owner, purpose);
   const { storage_key } = await deps.db
@@ -209,8 +222,26 @@ async function makePrivateThings(deps: Deps, owner: Viewer) {
     move: await makeMove(deps, owner),
     session: await makeSession(deps, owner),
     token: (await addToken(deps.db, owner.userId, { name: 'mark-token', mayWrite: true })).id,
+    foodRule: await makeFoodRule(deps, owner),
+    ...(await makeSmartCollections(deps, owner)),
     ...(await makeDeletedThings(deps, owner)),
+    deletedShoppingList: await makeDeletedList(deps, owner),
+    ...(await makePlan(deps, owner)),
   };
+}
+
+/** One, and one that the owner has deleted. */
+async function makeSmartCollections(deps: Deps, owner: Viewer) {
+  const { smartCollections } = callerOf(deps, owner);
+  const made = await smartCollections.create({ name: 'mark-smart', filter: { search: 'mark-smart' } });
+  const deleted = await smartCollections.create({ name: 'mark-smart-deleted', filter: { tag: 'mark-tag' } });
+  await smartCollections.delete({ id: deleted.id });
+  return { smartCollection: made.id, deletedSmartCollection: deleted.id };
+}
+
+async function makeFoodRule(deps: Deps, owner: Viewer): Promise<string> {
+  const rule = { kind: 'same', food: 'peppers', isFood: 'mark-food', language: 'en' } as const;
+  return (await callerOf(deps, owner).foodRules.add(rule)).id;
 }
 
 /** In a collection that everybody could see before. */
@@ -279,34 +310,4 @@ async function makeSession(deps: Deps, owner: Viewer): Promise<string> {
     .where('user_id', '=', owner.userId)
     .executeTakeFirstOrThrow();
   return public_id;
-}
-
-/** Gives each persona the relationship to this owner that its name says. */
-async function makeRelationships(deps: Deps, people: People, owner: Viewer) {
-  const { follows } = callerOf(deps, owner);
-  const ask = async (from: Viewer) => {
-    const { requestId } = await callerOf(deps, from).follows.follow({ userId: owner.userId });
-    return requestId!;
-  };
-  await makeFollow(deps, people.follower, owner);
-  await makeFollow(deps, people.chosen, owner);
-  await follows.accept({ requestId: await ask(people.former) });
-  await callerOf(deps, people.former).follows.unfollow({ userId: owner.userId });
-  const received = await ask(people.requested);
-  const declined = await ask(people.declined);
-  await follows.decline({ requestId: declined });
-  const { requestId: sent } = await follows.follow({ userId: people.addressee.userId });
-  await follows.block({ userId: people.blocked.userId });
-  return { received, declined, sent: sent! };
-}
-
-/** Three people are put on the sharing list, of whom one remains. */
-async function limitToSharingList(deps: Deps, people: People, id: string): Promise<void> {
-  const { playlists, follows } = callerOf(deps, people.owner);
-  await follows.unblock({ userId: people.blocked.userId });
-  for (const leaving of [people.former, people.blocked]) await makeFollow(deps, leaving, people.owner);
-  const sharedWith = [people.chosen, people.former, people.blocked].map(({ userId }) => userId);
-  await playlists.update({ id, sharedWith });
-  await callerOf(deps, people.former).follows.unfollow({ userId: people.owner.userId });
-  await follows.block({ userId: people.blocked.userId });
 }

@@ -95,6 +95,8 @@ export interface Ids {
   further: string;
   /** Uploaded for a gallery, and in none yet. */
   addable: string;
+  /** A photo in its cook log. */
+  plate: string;
   /** The profile image. */
   avatar: string;
   share: string;
@@ -114,11 +116,26 @@ export interface Ids {
   /** Of a library whose file is on its way. */
   move: string;
   session: string;
+  smartCollection: string;
+  deletedSmartCollection: string;
+  shoppingList: string;
+  /** In the list. */
+  shoppingEntry: string;
+  /** Of its link. */
+  listLink: string;
+  /** Of the plan, which has the id of the person. */
+  planEntry: string;
+  /** A week that is saved under a name. */
+  planWeek: string;
+  /** Of the address at which calendars read the plan. */
+  planFeed: string;
   /** An access token's. */
   token: string;
+  foodRule: string;
   // In the bin.
   deletedRecipe: string;
   deletedCollection: string;
+  deletedShoppingList: string;
 }
 
 /** A persona with their session and their own things. */
@@ -141,7 +158,7 @@ export interface Row<Input> {
   /** Names the variant of the call, when a procedure has several rows. */
   variant?: string;
   input: (about: Ids, me: Caller) => Input;
-  /** The call proves to be the owner (with the password), so it may change the owner's rows. */
+  /** The call proves to be the owner (with the password), or takes part in what is theirs, so it may change the owner's rows. */
   actsAsOwner?: true;
   /** What only answers with the outcome `sees` contain; by default the mark. */
   shows?: (about: Ids) => string | RegExp;

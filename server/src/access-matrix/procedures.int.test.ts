@@ -7,7 +7,7 @@ import { testWeb, type TestWeb } from '../testing/web.ts';
 import { callAs, kindOf, withoutIds, type Answer } from './call-as.ts';
 import { createFixtures, missingIds, type Fixtures } from './fixtures.ts';
 import { ROWS } from './matrix.ts';
-import { fingerprintOf, takeSnapshot, type Snapshot } from './snapshot.ts';
+import { fingerprintsOf, takeSnapshot, type Snapshot } from './snapshot.ts';
 import {
   PERSONAS,
   TOKENS,
@@ -23,7 +23,7 @@ import {
 let web: TestWeb;
 let fixtures: Fixtures;
 let snapshot: Snapshot;
-let ownersRows: string;
+let ownersRows: Map<string, string | null>;
 
 beforeAll(async () => {
   web = await testWeb({}, { rateLimits: NO_LIMITS });
@@ -32,7 +32,7 @@ beforeAll(async () => {
   web.deps.events = events;
   fixtures = await createFixtures(web.deps);
   snapshot = await takeSnapshot(web.deps.db);
-  ownersRows = await fingerprintOf(web.deps.db, fixtures.subjects.open.person);
+  ownersRows = await fingerprintsOf(web.deps.db, fixtures.subjects.open.person);
 });
 afterAll(() => web.deps.events.close());
 
@@ -78,16 +78,21 @@ async function outcomeOf(cell: Cell): Promise<string> {
   const changed = kindOf(cell.procedure) === 'query' ? [] : await snapshot.changes();
   const isForeign =
     isMutation && changed.length > 0 && !OWNERS.includes(cell.persona) && !cell.row.actsAsOwner;
-  const isTouched =
-    isForeign && (await fingerprintOf(web.deps.db, fixtures.subjects.open.person)) !== ownersRows;
+  const touched = isForeign ? await touchedOfOwner() : [];
   await snapshot.restore(changed);
-  if (isTouched) return 'changed rows of the owner’s';
+  if (touched.length > 0) return `changed rows of the owner’s in ${touched.join()}`;
   if (answer.status !== 200) return refusalOf(cell, answer, changed);
   if (isMutation) return changed.length > 0 ? 'done' : 'nothing';
   const shown = (cell.row.shows ?? (({ mark }) => mark))(cell.ids);
   const isShown = typeof shown === 'string' ? answer.text.includes(shown) : shown.test(answer.text);
   if (isShown) return 'sees';
   return !dependsOnSubject(cell) || (await equalsAnswerForMissing(cell, answer)) ? 'nothing' : 'less';
+}
+
+/** The tables in which rows of the owner's are not what they were. */
+async function touchedOfOwner(): Promise<string[]> {
+  const now = await fingerprintsOf(web.deps.db, fixtures.subjects.open.person);
+  return [...now].filter(([name, rows]) => rows !== ownersRows.get(name)).map(([name]) => name);
 }
 
 async function refusalOf(cell: Cell, answer: Answer, changed: string[]): Promise<string> {

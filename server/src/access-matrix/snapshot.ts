@@ -48,21 +48,24 @@ export async function takeSnapshot(db: Db): Promise<Snapshot> {
 }
 
 /**
- * A fingerprint of all rows that the person owns. Entries of sharing lists, their size and the note that a collection changed are
- * left out: they go, or come, with the end of a follow, which the follower may end.
+ * Of each table a fingerprint of the rows that the person owns. Entries of sharing lists and people of shopping lists, their size and the
+ * note that a collection changed are left out: they go, or come, with the end of a follow, which the follower may end.
  */
-export async function fingerprintOf(db: Db, userId: UserId): Promise<string> {
+export async function fingerprintsOf(db: Db, userId: UserId): Promise<Map<string, string | null>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'user_id' and table_name !~ '^recipe_search|^search_|^(playlist_shared_with|playlist_changes|person_usage)$' order by 1`.execute(
+    where table_schema = 'public' and column_name = 'user_id' and table_name !~ '^recipe_search|^search_|^(playlist_shared_with|shopping_list_members|meal_plan_members|playlist_changes|person_usage)$' order by 1`.execute(
     db,
   );
   const parts = tables.map(
     ({ name }) =>
-      `select md5(string_agg(t::text, ',' order by t::text)) as part from ${name} t where user_id = '${userId}'`,
+      `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as part from ${name} t where user_id = '${userId}'`,
   );
-  const { rows } = await sql<{ part: string | null }>`${sql.raw(parts.join(' union all '))}`.execute(db);
-  return rows.map(({ part }) => part).join(' ');
+  const { rows } = await sql<{
+    name: string;
+    part: string | null;
+  }>`${sql.raw(parts.join(' union all '))}`.execute(db);
+  return new Map(rows.map(({ name, part }) => [name, part]));
 }
 
 async function listTables(db: Db): Promise<Table[]> {

@@ -40,6 +40,9 @@ export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): v
       await ensureDatabase();
       // The address holds a secret, and scripts and styles are requested before the page can remove it from the address.
       if (name === 'resetPassword') void reply.header('referrer-policy', 'no-referrer');
+      // Whoever has its address may read it: it is for nobody else to find.
+      if (name === 'sharedList')
+        void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
       // The page on which the bookmarklet was clicked hands over its content through the window that it opened.
       if (name === 'importPage') void reply.header('cross-origin-opener-policy', 'unsafe-none');
       const isLanding = !PUBLIC_ROUTES.includes(name) && !mayBeSignedIn(request);

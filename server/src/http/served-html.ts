@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SessionDto } from '@larder/shared/auth/schema';
 import type { ReadyDraftDto } from '@larder/shared/import/schema';
 import type { Page } from '@larder/shared/list';
+import type { PlanOfDayDto } from '@larder/shared/plan/schema';
 import type { RecipeListDto } from '@larder/shared/recipe/schema';
 import type { SharedRecipeDto } from '@larder/shared/share/schema';
 import { clientNotBuilt } from './page-template.ts';
@@ -11,8 +12,13 @@ import { clientNotBuilt } from './page-template.ts';
 export interface ServedHtml {
   /** For null, the page of an invalid link. The client's scripts take it over. */
   sharedRecipeHtml: (shareId: string, recipe: SharedRecipeDto | null) => string;
-  /** With the first page of the list, and the drafts that wait; to be looked at only. */
-  homeHtml: (session: NonNullable<SessionDto>, list: RecipeListDto, drafts: Page<ReadyDraftDto>) => string;
+  /** With the first page of the list, the drafts that wait and what is planned for today, if that is known; to be looked at only. */
+  homeHtml: (
+    session: NonNullable<SessionDto>,
+    list: RecipeListDto,
+    drafts: Page<ReadyDraftDto>,
+    tonight?: PlanOfDayDto,
+  ) => string;
 }
 
 /**

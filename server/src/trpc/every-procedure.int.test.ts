@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { connect } from '../db/db.ts';
@@ -29,12 +30,16 @@ const NEVER_GIVEN = [
 const ABOUT_SOMEBODY = ['follows', 'playlists.ofUser', 'playlists.ofUserById', 'profiles.byId'];
 const isAboutSomebody = (path: string) =>
   ABOUT_SOMEBODY.some((known) => [path, path.split('.')[0]].includes(known));
-/** Inputs that hold a list of objects, by the name of the list. */
-const LISTS: Partial<Record<string, string>> = { 'recipes.tick': 'ticks' };
 /** The last millisecond that a date can be: a time meets a column of 64 bits. */
 const LAST_TIME = 8_640_000_000_000_000;
 /** Texts that are looked up, never stored: a wrong one is answered as an unknown one. */
-const ONLY_LOOKED_UP = ['cursor', 'lastEventId', 'shares.get shareId'];
+const ONLY_LOOKED_UP = [
+  'cursor',
+  'lastEventId',
+  'shares.get shareId',
+  'shoppingLists.shared shareId',
+  'shoppingLists.shared version',
+];
 
 const deps = await testDeps();
 const alice = await testPerson(deps, 'alice');
@@ -58,6 +63,38 @@ function jsonSchema(schema: z.ZodType): Record<string, unknown>[] {
 const objectsOf = (parts: Record<string, unknown>[]) =>
   parts.filter(({ type }) => type === 'object') as unknown as ObjectSchema[];
 
+interface SchemaPart {
+  type?: string;
+  const?: unknown;
+  properties?: Record<string, SchemaPart>;
+  items?: SchemaPart;
+  anyOf?: SchemaPart[];
+  oneOf?: SchemaPart[];
+}
+
+interface Field {
+  key: string;
+  type: string | undefined;
+  /** An input in which this field alone has a value, and those around it that are always the same. */
+  inputWith: (value: unknown) => unknown;
+}
+
+/** Every field of a schema, at any depth. */
+function* fieldsOf(
+  { properties = {}, items, anyOf = [], oneOf = [] }: SchemaPart,
+  inputWith: Field['inputWith'] = (value) => value,
+): Generator<Field, void> {
+  for (const option of [...anyOf, ...oneOf]) yield* fieldsOf(option, inputWith);
+  if (items) yield* fieldsOf(items, (value) => inputWith([value]));
+  const constants = Object.entries(properties).map(([key, part]): [string, unknown] => [key, part.const]);
+  const given = Object.fromEntries(constants.filter(([, value]) => value !== undefined));
+  for (const [key, part] of Object.entries(properties)) {
+    const within = (value: unknown) => inputWith({ ...given, [key]: value });
+    yield { key, type: part.type, inputWith: within };
+    yield* fieldsOf(part, within);
+  }
+}
+
 describe('every procedure', () => {
   it('is public or protected; there is no third access level', () => {
     expect(new Set(procedures.map(({ meta }) => meta.access))).toEqual(new Set(['anonymous', 'user']));
@@ -73,6 +110,7 @@ describe('every procedure', () => {
         'auth.resetPassword',
       ],
       'shares.get',
+      'shoppingLists.shared',
     ]);
   });
 
@@ -100,31 +138,21 @@ describe('every procedure', () => {
       const bounds = ['maxLength', 'pattern', 'const', 'enum'];
       const texts = parts.filter(({ type }) => type === 'string');
       expect(texts.filter((text) => !bounds.some((bound) => bound in text))).toEqual([]);
-      const numbers = parts.filter(({ type }) => type === 'integer');
-      // Each meets a column of 32 bits, unless it is a time.
+      // Whole numbers meet a column of 32 bits, unless they are times; others are amounts of nutrition.
+      const numbers = parts.filter(({ type }) => type === 'integer' || type === 'number');
       const fits = ({ minimum, maximum }: Record<string, unknown>) =>
         Number(minimum) >= -2_147_483_648 && (Number(maximum) <= 2_147_483_647 || maximum === LAST_TIME);
       expect(numbers.filter((number) => !fits(number))).toEqual([]);
-      expect(parts.filter(({ type }) => type === 'number')).toEqual([]);
     },
   );
 
   it.each(withInput)('refuses text that Postgres cannot store, in any field: %s', (path, schema) => {
-    const list = LISTS[path];
-    for (const { properties } of objectsOf(jsonSchema(schema))) {
-      const constants = Object.entries(properties).map(([key, value]): [string, unknown] => [
-        key,
-        value.const,
-      ]);
-      const given = constants.filter(([, value]) => value !== undefined);
-      for (const [key, { type }] of Object.entries(properties)) {
-        if (type === 'integer') continue;
-        if (ONLY_LOOKED_UP.includes(key) || ONLY_LOOKED_UP.includes(`${path} ${key}`)) continue;
-        for (const bad of ['abcdef\u0000', 'abcdef\ud800', '\udc00abcdef', ['abcdef\u0000']]) {
-          const fields = { ...Object.fromEntries(given), [key]: bad };
-          const parsed = schema.safeParse(list && !(list in properties) ? { [list]: [fields] } : fields);
-          expect(parsed.error?.issues.flatMap((issue) => issue.path)).toContain(key);
-        }
+    for (const { key, type, inputWith } of fieldsOf(jsonSchema(schema)[0] as SchemaPart)) {
+      if (type === 'integer') continue;
+      if (ONLY_LOOKED_UP.includes(key) || ONLY_LOOKED_UP.includes(`${path} ${key}`)) continue;
+      for (const bad of ['abcdef\u0000', 'abcdef\ud800', '\udc00abcdef', ['abcdef\u0000']]) {
+        const parsed = schema.safeParse(inputWith(bad));
+        expect(parsed.error?.issues.flatMap((issue) => issue.path)).toContain(key);
       }
     }
   });
@@ -133,6 +161,9 @@ describe('every procedure', () => {
 describe('queries', async () => {
   const as = callerOf(deps, alice);
   const recipe = await as.recipes.create({ title: 'Pie' });
+  const { id: smartId } = await as.smartCollections.create({ name: 'Quick', filter: { maxMinutes: 30 } });
+  const { id: shoppingListId } = await as.shoppingLists.create({ id: randomUUID(), name: 'Shopping' });
+  const { shareId: listLink } = await as.shoppingLists.createLink({ id: shoppingListId });
   const { shareId } = await as.shares.create({ recipeId: recipe.id });
   const { id: playlistId } = await as.playlists.create({ name: 'Sweet' });
   const { id: moveId } = await as.moves.begin({ name: 'a.zip', size: 1 });
@@ -161,6 +192,7 @@ describe('queries', async () => {
     'follows.counts': { userId: alice.userId },
     'follows.searchUsers': { query: 'alice' },
     'follows.status': { userId: alice.userId },
+    'foodRules.list': {},
     'imports.get': { id: importId },
     'imports.list': {},
     'imports.pasted': { id: importId },
@@ -190,6 +222,8 @@ describe('queries', async () => {
     'recipes.changedSince': {},
     'recipes.cookLog': { id: recipe.id },
     'recipes.duplicates': { sourceUrl: 'https://a.example/' },
+    'recipes.foods': { id: recipe.id },
+    'recipes.links': { id: recipe.id },
     'recipes.list': { search: 'pie', photoOnly: false },
     'recipes.tags': {},
     'recipes.ticks': { id: recipe.id },
@@ -197,6 +231,26 @@ describe('queries', async () => {
     'shares.forRecipe': { recipeId: recipe.id },
     'shares.get': { shareId },
     'shares.list': {},
+    'mealPlan.changes': {},
+    'mealPlan.feed': undefined,
+    'mealPlan.ofDay': { day: '2026-11-23' },
+    'mealPlan.members': { id: alice.vaultId },
+    'mealPlan.planChanges': {},
+    'mealPlan.plans': {},
+    'mealPlan.weeks': undefined,
+    'mealPlan.repeats': { id: alice.vaultId, repeatId: alice.vaultId, from: '2026-11-23' },
+    'mealPlan.list': { id: alice.vaultId, from: '2026-11-23' },
+    'shoppingLists.byId': { id: shoppingListId },
+    'shoppingLists.changes': {},
+    'shoppingLists.entries': { id: shoppingListId },
+    'shoppingLists.entryChanges': {},
+    'shoppingLists.link': { id: shoppingListId },
+    'shoppingLists.list': {},
+    'shoppingLists.members': { id: shoppingListId },
+    'shoppingLists.shared': { shareId: listLink },
+    'smartCollections.byId': { id: smartId },
+    'smartCollections.changes': {},
+    'smartCollections.list': {},
     'tokens.list': {},
   };
 

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@larder/shared/errors';
 import { CONTRACT_HEADER, CONTRACT } from '@larder/shared/contract';
-import type { OfflineWritePath } from '@larder/shared/sync/offline-writes';
+import type { OFFLINE_WRITES, OfflineWritePath } from '@larder/shared/sync/offline-writes';
 import { WRITE_ID_HEADER } from '@larder/shared/sync/write-id';
 import { createRecipeInput } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
@@ -48,7 +48,19 @@ async function removeRecipe({ call }: World, id: string): Promise<void> {
   await call.bin.remove({ ids: [id] });
 }
 
-type MadeOnce = Exclude<OfflineWritePath, 'recipes.tick'> | 'recipes.create with a number of its own';
+async function removeSmart({ call }: World, id: string): Promise<void> {
+  await call.smartCollections.delete({ id });
+  await call.bin.remove({ ids: [id] });
+}
+
+type MadeOnce =
+  | { [Path in OfflineWritePath]: IsRepeatable<Path> extends true ? never : Path }[OfflineWritePath]
+  | 'recipes.create with a number of its own';
+type IsRepeatable<Path extends OfflineWritePath> = (typeof OFFLINE_WRITES)[Path] extends {
+  isRepeatable: true;
+}
+  ? true
+  : false;
 
 /** Everything that may be sent again. */
 const REPEATABLE: Record<MadeOnce, (world: World) => Promise<Repeatable>> = {
@@ -69,6 +81,10 @@ const REPEATABLE: Record<MadeOnce, (world: World) => Promise<Repeatable>> = {
     const { id } = await world.call.recipes.create({ title: MARK });
     return { input: { id, isFavorite: true }, remove: () => removeRecipe(world, id) };
   },
+  'recipes.rate': async (world) => {
+    const { id } = await world.call.recipes.create({ title: MARK });
+    return { input: { id, rating: 4 }, remove: () => removeRecipe(world, id) };
+  },
   'recipes.logCooked': async ({ call }) => {
     const { id } = await call.recipes.create({ title: 'Soup' });
     const entry = { id, entryId: randomUUID() };
@@ -82,6 +98,14 @@ const REPEATABLE: Record<MadeOnce, (world: World) => Promise<Repeatable>> = {
     const entry = { id, entryId: randomUUID() };
     await world.call.recipes.logCooked({ ...entry, cookedOn: '2025-03-01', note: MARK });
     return { input: entry, remove: () => removeRecipe(world, id) };
+  },
+  'smartCollections.create': async (world) => ({
+    input: { name: MARK, filter: { maxMinutes: 30 } },
+    remove: ({ id }) => removeSmart(world, id as string),
+  }),
+  'smartCollections.update': async (world) => {
+    const { id } = await world.call.smartCollections.create({ name: 'Quick', filter: { maxMinutes: 30 } });
+    return { input: { id, name: MARK }, remove: () => removeSmart(world, id) };
   },
   'imports.startMany': async ({ call }) => ({
     input: { urls: [`https://one.example/${MARK}`, `https://two.example/${MARK}`] },

@@ -2,16 +2,17 @@ import { inputOf, listOf } from '../input.ts';
 import { idSchema } from '../list.ts';
 import type { ImageDto } from '../recipe/image.ts';
 import { RECIPE_LIMITS } from '../recipe/messages.ts';
+import type { KindInBin } from '../sync/entities.ts';
 
-/** Deleted recipes and collections to delete for good. */
+/** What was deleted, to delete for good. */
 export const deletedIdsInput = inputOf({
   ids: listOf(idSchema, { min: 1, max: RECIPE_LIMITS.atOnce }),
 });
 
-/** A recipe or collection that was deleted and can come back until `goneAt`. Its id is the one it had and will have. */
+/** Something that was deleted and can come back until `goneAt`. Its id is the one it had and will have. */
 export interface DeletedItemDto {
   id: string;
-  kind: 'recipe' | 'collection';
+  kind: KindInBin;
   title: string;
   image: ImageDto | null;
   /** Recipes that were deleted together with this collection and come back with it. */

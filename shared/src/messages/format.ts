@@ -1,4 +1,5 @@
 import { parse, type MessageFormatElement, type TYPE } from '@formatjs/icu-messageformat-parser';
+import { once } from '../recipe-text/once.ts';
 import { LANGUAGE } from './built-language.ts';
 
 type Parts<Part> = (string | Part)[];
@@ -62,7 +63,7 @@ function partsOfOne<Part>(element: MessageFormatElement, filling: Filling<Part>)
   if (element.type === SELECT) return partsOf(chosen(element.options, String(value)), filling);
   if (element.type === PLURAL) {
     const count = Number(value);
-    const form = `=${count}` in element.options ? `=${count}` : new Intl.PluralRules(language).select(count);
+    const form = `=${count}` in element.options ? `=${count}` : pluralRulesOf(language).select(count);
     return partsOf(chosen(element.options, form), { ...filling, counted: count });
   }
   return [element.type === NUMBER ? inFigures(Number(value), language) : (value as string | Part)];
@@ -77,8 +78,12 @@ function chosen(
 
 /** '1,250' */
 function inFigures(value: number, language: string): string {
-  return value.toLocaleString(language);
+  return numbersOf(language).format(value);
 }
+
+// Making one of these takes as long as filling in a hundred messages.
+const pluralRulesOf = once((language) => new Intl.PluralRules(language));
+const numbersOf = once((language) => new Intl.NumberFormat(language));
 
 const parsed = new Map<string, MessageFormatElement[]>();
 

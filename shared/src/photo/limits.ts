@@ -6,10 +6,18 @@ export const PHOTO_LIMITS = {
   perImport: 5,
   /** further pictures of one recipe, beside its main one; the database holds it too */
   gallery: 12,
+  /** photos of plates in the cook log of one recipe; the database holds it too */
+  results: 50,
   /** the banner warns when so many or fewer are left */
   warnBelow: 5,
   coversPerBatch: 10,
-  bytes: { photo: 10 * MEGABYTE, cover: 5 * MEGABYTE, avatar: 5 * MEGABYTE, gallery: 10 * MEGABYTE },
+  bytes: {
+    photo: 10 * MEGABYTE,
+    cover: 5 * MEGABYTE,
+    avatar: 5 * MEGABYTE,
+    gallery: 10 * MEGABYTE,
+    result: 10 * MEGABYTE,
+  },
   /** pixels; below it nothing can be seen */
   minSide: 150,
 } as const;

@@ -4,8 +4,11 @@ import messages from '#messages/photo.json';
 import photoLabels from '#messages/photo-labels.json';
 import { MEGABYTE, PHOTO_LIMITS } from './limits.ts';
 
-/** What an upload is for: a photo to read a recipe from, the picture of a recipe, that of a person, or a further one of a recipe. */
-export const UPLOAD_PURPOSES = ['photo', 'cover', 'avatar', 'gallery'] as const;
+/**
+ * What an upload is for: a photo to read a recipe from, the picture of a recipe, that of a person, a further one of a recipe, or the plate
+ * of an entry in a cook log.
+ */
+export const UPLOAD_PURPOSES = ['photo', 'cover', 'avatar', 'gallery', 'result'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 /** How far one photo of an import is; 'pending' is shown as 'Ready'. */
@@ -31,6 +34,7 @@ export const PHOTO_MESSAGES = {
   pictureTooLarge: (name: string, purpose: Exclude<UploadPurpose, 'photo'> = 'cover') =>
     format(messages.pictureTooLarge, { name, megabytes: megabytes(purpose) }),
   galleryFull: format(messages.galleryFull, { count: PHOTO_LIMITS.gallery }),
+  resultsFull: format(messages.resultsFull, { count: PHOTO_LIMITS.results }),
   tooManyCovers: format(messages.tooManyCovers, { count: PHOTO_LIMITS.coversPerBatch }),
   tooSmall: format(messages.tooSmall, { pixels: PHOTO_LIMITS.minSide }),
   tooManyPhotos: format(messages.tooManyPhotos, { count: PHOTO_LIMITS.perImport }),

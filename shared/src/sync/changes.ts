@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { inputOf } from '../input.ts';
-import { cursorSchema, MAX_PAGE_SIZE } from '../list.ts';
+import { KEPT_OPENED } from '../installed-app/on-device.ts';
+import { inputOf, listOf } from '../input.ts';
+import { cursorSchema, idSchema, MAX_PAGE_SIZE } from '../list.ts';
 import type { PlaylistDto } from '../playlist/schema.ts';
 import type { ImageDto } from '../recipe/image.ts';
 import type { CookedDto, RecipeDto } from '../recipe/schema.ts';
+import type { KeptLink } from '../recipe/links.ts';
 import type { TickDto } from '../recipe/ticks.ts';
 
 /** What a device that keeps a copy of its owner's library asks for, a page at a time. */
@@ -13,6 +15,16 @@ export const changedSinceInput = inputOf({
   limit: z.number().int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
 });
 export type ChangedSinceInput = z.infer<typeof changedSinceInput>;
+
+/** Of recipes also: of all of them, or of a part, where the others count as not there. */
+export const changedRecipesInput = changedSinceInput.extend({
+  part: inputOf({
+    ids: listOf(idSchema, { max: KEPT_OPENED }),
+    /** And the favorites. */
+    favorites: z.boolean(),
+  }).optional(),
+});
+export type ChangedRecipesInput = z.infer<typeof changedRecipesInput>;
 
 export interface ChangesDto<T> {
   items: T[];
@@ -28,11 +40,12 @@ export interface ChangesDto<T> {
 /** Entries of a recipe's cook log that a device keeps: the last ones, so that a page of changes stays small. */
 export const KEPT_COOKED = 20;
 
-/** A recipe with when it was cooked, and what is ticked off. */
+/** A recipe with when it was cooked, what is ticked off, and what its lines are linked to. */
 export interface KeptRecipe extends RecipeDto {
   /** The last ones, the newest first; copies that were made before this was told lack it. */
   cookLog?: { items: CookedDto[]; total: number };
   ticks?: TickDto[];
+  links?: KeptLink[];
 }
 
 /** A collection of one's own with its recipes. What it shows of them, the device makes from its copies. */

@@ -97,7 +97,10 @@ export function cookLogFrom(
   input: ListCookedInput,
 ): Page<CookedDto> | undefined {
   if (!cookLog) return undefined;
-  const { items, total } = cookLog;
+  // The copy has the last entries alone: whether an older one has a photo it cannot say.
+  if (input.withPhoto && cookLog.items.length < cookLog.total) return undefined;
+  const items = input.withPhoto ? cookLog.items.filter(({ photo }) => photo) : cookLog.items;
+  const total = input.withPhoto ? items.length : cookLog.total;
   const start = Number(input.cursor ?? 0);
   // A place that the server gave, or further than the copy goes.
   if (Number.isNaN(start) || (start > 0 && start >= items.length)) return undefined;

@@ -1,7 +1,9 @@
 import { fold } from '../language/fold.ts';
 import { foldForSearch, searchedWords } from '../language/search.ts';
 import type { Page } from '../list.ts';
-import { LABEL_FIELDS, RECIPE_FIELDS } from '../recipe/fields.ts';
+import { LABEL_FIELDS, RECIPE_FIELDS, type LabelField } from '../recipe/fields.ts';
+import type { RecipeFilter } from '../recipe/filter.ts';
+import { COOKED_LONG_AGO_DAYS, type CookedFilter } from '../recipe/messages.ts';
 import type {
   ListRecipesInput,
   ListTagsInput,
@@ -10,6 +12,7 @@ import type {
   RecipeListDto,
   TagDto,
 } from '../recipe/schema.ts';
+import { siteOf } from '../recipe/site.ts';
 
 // Answers from a copy of a library what the server answers from the library itself, in the same order. A test asks both.
 
@@ -43,10 +46,12 @@ export function indexOf(recipes: readonly RecipeDto[]): LibraryIndex {
 
 /** What `recipes.list` answers; undefined where only the server knows what is asked for. */
 export function listFrom(library: LibraryIndex, input: ListRecipesInput): RecipeListDto | undefined {
-  if (input.outsidePlaylist) return undefined;
+  // What recipes need is read by the server.
+  if (input.outsidePlaylist || input.have?.length) return undefined;
   const words = searchedWords(input.search ?? '');
+  const isWanted = wantedBy(input);
   const found = library.entries
-    .filter((entry) => isFound(entry, words, input) && isWanted(entry.recipe, input))
+    .filter((entry) => isFound(entry, words, input) && isWanted(entry.recipe))
     .sort(ORDERS[input.sort]);
   const page = pageOf(found, input);
   return {
@@ -70,15 +75,46 @@ function isFound(
   return words.every((word) => text.includes(word) || (!favoritesOnly && more.includes(word)));
 }
 
-function isWanted(recipe: RecipeDto, input: ListRecipesInput): boolean {
-  if (input.favoritesOnly && !recipe.isFavorite) return false;
-  if (input.photoOnly && !isFromPhotos(recipe)) return false;
-  if (input.difficulty && recipe.difficulty !== input.difficulty) return false;
-  if (input.difficulty && !recipe.difficultyStated) return false;
-  return LABEL_FIELDS.every((name) => {
-    const wanted = input[RECIPE_FIELDS[name].filter]?.trim();
-    return wanted === undefined || recipe[name].some((label) => fold(label) === fold(wanted));
-  });
+type Test = (recipe: RecipeDto) => boolean;
+
+/** Whether a recipe passes a filter, its search aside. `now` is the day that 60 days are counted from. */
+export function wantedBy(filter: RecipeFilter, now = new Date()): Test {
+  const { maxMinutes = Infinity, minRating = 0, difficulty, cooked, site } = filter;
+  const tests: (Test | false | undefined)[] = [
+    filter.favoritesOnly && (({ isFavorite }) => isFavorite),
+    filter.photoOnly && isFromPhotos,
+    difficulty && ((recipe) => recipe.difficulty === difficulty && recipe.difficultyStated),
+    maxMinutes < Infinity && ((recipe) => minutesOf(recipe) <= maxMinutes),
+    minRating > 0 && (({ rating }) => (rating ?? 0) >= minRating),
+    cooked && ((recipe) => isCooked(recipe, cooked, cookedLongAgo(now))),
+    site !== undefined && ((recipe) => siteOf(recipe) === site.trim().toLowerCase()),
+    ...LABEL_FIELDS.map((name) => hasAllLabels(name, filter[RECIPE_FIELDS[name].filter])),
+    ...(filter.withoutTag ?? []).map(
+      (label): Test =>
+        (recipe) =>
+          !hasLabel(recipe.tags, label),
+    ),
+  ];
+  const asked = tests.filter((test) => typeof test === 'function');
+  return (recipe) => asked.every((test) => test(recipe));
+}
+
+function hasAllLabels(name: LabelField, wanted: string | readonly string[] = []): Test {
+  const labels = [wanted].flat();
+  return (recipe) => labels.every((label) => hasLabel(recipe[name], label));
+}
+
+function hasLabel(labels: readonly string[], wanted: string): boolean {
+  return labels.some((label) => fold(label) === fold(wanted.trim()));
+}
+
+function isCooked({ lastCookedOn }: RecipeDto, cooked: CookedFilter, longAgo: string): boolean {
+  return cooked === 'never' ? lastCookedOn === null : lastCookedOn !== null && lastCookedOn <= longAgo;
+}
+
+/** The last day, as 'YYYY-MM-DD', that is so long ago that a recipe was not cooked for long. */
+export function cookedLongAgo(now: Date): string {
+  return new Date(now.getTime() - COOKED_LONG_AGO_DAYS * 24 * 60 * 60_000).toISOString().slice(0, 10);
 }
 
 function isFromPhotos({ source, photoCount }: RecipeDto): boolean {
@@ -97,25 +133,33 @@ const descending =
     ascending(keyOf)(b, a);
 
 /** No time given sorts last. */
-const minutesOf = ({ recipe: { prepTime, cookTime } }: Entry) =>
+const minutesOf = ({ prepTime, cookTime }: RecipeDto) =>
   prepTime === null && cookTime === null ? Infinity : (prepTime ?? 0) + (cookTime ?? 0);
 /** The cooked ones first, the last one at the top, then the others as they were added. */
 const cookedOrder = ({ recipe: { lastCookedOn, dateAdded } }: Entry) =>
   lastCookedOn === null ? ` ${dateAdded.toISOString()}` : lastCookedOn;
 
+/** As `rated_order` of the database: a thousand years lie between two stars. */
+const STAR_MS = 8_760_000 * 60 * 60_000;
+const ratedOrder = ({ recipe: { rating, dateAdded } }: Entry) =>
+  dateAdded.getTime() + (rating ?? 0) * STAR_MS;
+
 const ORDERS: Record<ListRecipesInput['sort'], Order> = {
   newest: descending(({ recipe }) => recipe.dateAdded),
   changed: descending(({ recipe }) => recipe.dateModified),
   title: ascending(({ sortTitle }) => sortTitle),
-  time: ascending(minutesOf),
+  time: ascending(({ recipe }) => minutesOf(recipe)),
   cooked: descending(cookedOrder),
+  rated: descending(ratedOrder),
 };
 
 /** What `recipes.tags` answers. */
 export function tagsFrom(library: LibraryIndex, input: ListTagsInput): Page<TagDto> {
+  const labelsOf = (recipe: RecipeDto) =>
+    input.of === 'site' ? [siteOf(recipe)].filter((site) => site !== null) : recipe[input.of];
   const counted = new Map<string, TagDto>();
   for (const { recipe } of library.entries)
-    for (const label of recipe[input.of]) {
+    for (const label of labelsOf(recipe)) {
       const key = fold(label);
       const { tag, recipes } = counted.get(key) ?? { tag: label, recipes: 0 };
       counted.set(key, { tag, recipes: recipes + 1 });

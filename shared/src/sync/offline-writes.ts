@@ -2,7 +2,7 @@ import type { AppErrorCode } from '../errors.ts';
 import type { EntityName } from './entities.ts';
 
 interface OfflineWrite {
-  /** What it changes of the copy on the device; its input names one by its `id`. */
+  /** What it changes of the copy on the device; its input names one by its `id`, or what several are in. */
   entity?: EntityName;
   /** Its form, where one can be opened with what was refused. An edit holds all of what an earlier one changed, and builds on it. */
   form?: 'new' | 'edit';
@@ -22,6 +22,7 @@ export const OFFLINE_WRITES = {
   'recipes.create': { entity: 'recipe', form: 'new' },
   'recipes.update': { entity: 'recipe', form: 'edit' },
   'recipes.setFavorite': { entity: 'recipe', doneOn: 'RECIPE_NOT_FOUND' },
+  'recipes.rate': { entity: 'recipe', doneOn: 'RECIPE_NOT_FOUND', isCountedOnce: true },
   'recipes.logCooked': { entity: 'recipe' },
   'recipes.deleteCooked': { entity: 'recipe', doneOn: 'RECIPE_NOT_FOUND' },
   // The later tick of a line counts.
@@ -31,7 +32,30 @@ export const OFFLINE_WRITES = {
     isCountedOnce: true,
     isRepeatable: true,
   },
+  'recipes.linkLine': { entity: 'recipe', doneOn: 'RECIPE_NOT_FOUND', isRepeatable: true },
   'imports.startMany': {},
+  // The id of a list is made by the device, and of two writers of one field the later one counts.
+  'shoppingLists.create': { entity: 'shoppingList', isRepeatable: true },
+  'shoppingLists.update': {
+    entity: 'shoppingList',
+    doneOn: 'SHOPPING_LIST_NOT_FOUND',
+    isCountedOnce: true,
+    isRepeatable: true,
+  },
+  'shoppingLists.delete': {
+    entity: 'shoppingList',
+    doneOn: 'SHOPPING_LIST_NOT_FOUND',
+    isRepeatable: true,
+  },
+  'shoppingLists.put': { entity: 'shoppingEntry', isCountedOnce: true, isRepeatable: true },
+  'smartCollections.create': { entity: 'smartCollection' },
+  'smartCollections.update': { entity: 'smartCollection', doneOn: 'SMART_COLLECTION_NOT_FOUND' },
+  'smartCollections.delete': {
+    entity: 'smartCollection',
+    doneOn: 'SMART_COLLECTION_NOT_FOUND',
+    isRepeatable: true,
+  },
+  'mealPlan.put': { entity: 'planEntry', isRepeatable: true },
 } as const satisfies Record<string, OfflineWrite>;
 
 export type OfflineWritePath = keyof typeof OFFLINE_WRITES;

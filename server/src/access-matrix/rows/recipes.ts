@@ -52,6 +52,11 @@ export const recipes: Matrix['recipes'] = {
         public: cells({ owner: 'sees', others: 'nothing' }),
       },
     },
+    {
+      variant: 'a part',
+      input: ({ recipe }) => ({ part: { ids: [recipe], favorites: true } }),
+      cells: { public: cells({ owner: 'sees', others: 'nothing' }) },
+    },
   ],
   byId: [
     { input: ({ recipe }) => ({ id: recipe }), cells: VISIBLE },
@@ -131,6 +136,16 @@ export const recipes: Matrix['recipes'] = {
       cells: OWNER_CHANGES,
     },
     {
+      variant: 'with the photo of another',
+      input: ({ plate }, me) => ({
+        id: me.recipe,
+        entryId: me.recipe,
+        cookedOn: '2025-01-02',
+        photoId: plate,
+      }),
+      cells: { public: only({ owner: 'missing', follower: 'missing', stranger: 'missing' }) },
+    },
+    {
       variant: 'over the entry of another, by its id, in one’s own recipe',
       input: ({ cooked }, me) => ({ id: me.recipe, entryId: cooked, cookedOn: '2025-01-02' }),
       cells: { public: only({ owner: 'done', follower: 'done', stranger: 'done' }) },
@@ -144,10 +159,26 @@ export const recipes: Matrix['recipes'] = {
       cells: { public: only({ owner: 'nothing', follower: 'nothing', stranger: 'nothing' }) },
     },
   ],
+  foods: [{ input: ({ recipe }) => ({ id: recipe }), shows: () => 'egg', cells: READ }],
   ticks: [{ input: ({ recipe }) => ({ id: recipe }), shows: () => /"isTicked":true/, cells: READ }],
   tick: [
     {
       input: ({ recipe }) => ({ id: recipe, ticks: [{ place: 0, line: '1 egg', isTicked: false, at: 2 }] }),
+      cells: OWNER_CHANGES,
+    },
+  ],
+  links: [
+    { input: ({ recipe }) => ({ id: recipe }), shows: () => 'Second', cells: VISIBLE },
+    {
+      variant: 'by the link that shares it, without the one that is linked',
+      input: ({ recipe, share }) => ({ id: recipe, shareId: share }),
+      shows: () => 'Second',
+      cells: { private: only({ owner: 'sees', follower: 'less', stranger: 'less' }) },
+    },
+  ],
+  linkLine: [
+    {
+      input: ({ recipe }) => ({ id: recipe, line: '1 egg', linkedId: null }),
       cells: OWNER_CHANGES,
     },
   ],
@@ -185,6 +216,7 @@ export const recipes: Matrix['recipes'] = {
     { input: ({ recipe }, me) => ({ ids: [me.recipe, recipe], tags: ['mine'] }), cells: OWNER_CHANGES },
   ],
   setFavorite: [{ input: ({ recipe }) => ({ id: recipe, isFavorite: true }), cells: OWNER_CHANGES }],
+  rate: [{ input: ({ recipe }) => ({ id: recipe, rating: 4 }), cells: OWNER_CHANGES }],
   saveCopy: [{ input: ({ recipe }) => ({ id: recipe }), cells: COPIED }],
 };
 
@@ -213,6 +245,25 @@ export const photoQuota: Matrix['photoQuota'] = {
   ],
   stats: [{ input: () => undefined, shows: () => '"totalPhotos":6', cells: ownOnly('sees') }],
   photoRecipes: [{ input: () => ({}), shows: () => 'mark-', cells: ownOnly('sees') }],
+};
+
+export const foodRules: Matrix['foodRules'] = {
+  list: [{ input: () => ({}), shows: ({ foodRule }) => foodRule, cells: ownOnly('sees') }],
+  add: [
+    {
+      input: () => ({ kind: 'same', food: 'scallions', isFood: 'spring onions', language: 'en' }),
+      cells: ownOnly('done', 'done'),
+    },
+  ],
+  remove: [
+    {
+      input: ({ foodRule }) => ({ id: foodRule }),
+      cells: {
+        open: only({ owner: 'done', follower: 'missing', stranger: 'missing', blocked: 'missing' }),
+        missing: only({ owner: 'missing', stranger: 'missing' }),
+      },
+    },
+  ],
 };
 
 export const shares: Matrix['shares'] = {

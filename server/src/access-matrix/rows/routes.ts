@@ -77,6 +77,11 @@ export const ROUTES: Record<string, RouteRow[]> = {
   '/favorites': guardedPage(() => '/favorites'),
   '/collections': guardedPage(() => '/collections'),
   '/collection/:id': guardedPage(({ collection }) => `/collection/${collection}`),
+  '/collection/smart/:id': guardedPage(({ smartCollection }) => `/collection/smart/${smartCollection}`),
+  '/plan': guardedPage(() => '/plan'),
+  '/plan/:day': guardedPage(() => '/plan/2026-11-23'),
+  '/shopping': guardedPage(() => '/shopping'),
+  '/shopping/:id': guardedPage(({ shoppingList }) => `/shopping/${shoppingList}`),
   '/recipe/add': guardedPage(() => '/recipe/add'),
   '/recipe/add/manual': guardedPage(({ failedImport }) => `/recipe/add/manual?import=${failedImport}`),
   '/recipe/add/url': guardedPage(() => '/recipe/add/url'),
@@ -117,6 +122,17 @@ export const ROUTES: Record<string, RouteRow[]> = {
       cells: { public: { anonymous: 'missing', owner: 'missing', follower: 'missing' } },
     },
   ],
+  // The page is the same for everybody; what is on the list it asks for.
+  '/shared/list/:shareId': publicPage('/shared/list/any'),
+  '/calendar/:file': [
+    {
+      url: ({ planFeed }) => `/calendar/${planFeed}.ics`,
+      cells: {
+        open: all('sees'),
+        missing: { anonymous: 'missing', owner: 'missing', gone: 'missing' },
+      },
+    },
+  ],
   '/images/:photoId/:file': [
     {
       variant: 'of a recipe',
@@ -141,6 +157,14 @@ export const ROUTES: Record<string, RouteRow[]> = {
       variant: 'of the gallery of a recipe, by its link',
       url: ({ further, share }) => file320(further, `?share=${share}`),
       cells: { private: all('sees') },
+    },
+    {
+      variant: 'of the cook log of a recipe, by its link too',
+      url: ({ plate, share }) => file320(plate, `?share=${share}`),
+      cells: {
+        public: { ...all('missing'), owner: 'sees' },
+        closed: { stranger: 'missing', blocked: 'missing' },
+      },
     },
     { variant: 'of a collection', url: ({ cover }) => file320(cover), cells: IMAGES },
     {

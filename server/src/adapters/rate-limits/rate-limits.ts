@@ -38,6 +38,8 @@ const RULES = {
   general: { points: 300, seconds: MINUTE, exact: false },
   /** per client address */
   publicPage: { points: 120, seconds: MINUTE, exact: false },
+  /** per client address; a page of a shared list asks 15 times a minute, and some are open in one household */
+  sharedList: { points: 300, seconds: MINUTE, exact: false },
   /** per e-mail and client address: attempts from elsewhere do not lock a person out */
   signIn: { points: 10, seconds: 15 * MINUTE, exact: true },
   signInIp: { points: 50, seconds: 15 * MINUTE, exact: true },
@@ -72,7 +74,7 @@ const GUESSES = { points: 20, seconds: HOUR };
 export type LimitName = keyof typeof RULES;
 
 /** Of the person, else of the address of a caller who is not signed in. */
-type LimitOfCaller = 'general' | 'publicPage' | 'userSearch' | 'followRequest' | 'importStart';
+type LimitOfCaller = 'general' | 'publicPage' | 'sharedList' | 'userSearch' | 'followRequest' | 'importStart';
 /** Of the address, signed in or not. */
 const BY_ADDRESS = ['signInIp', 'signUpIp', 'verifyIp', 'codeMailIp', 'resetMailIp'] as const;
 

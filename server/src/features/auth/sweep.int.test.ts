@@ -54,7 +54,13 @@ it('the sweep deletes what has expired and nothing else', async () => {
     .executeTakeFirstOrThrow();
   await db
     .insertInto('share_visits')
-    .values([-73, -24].map((n) => ({ share_id: share.share_id, visitor: 'v', day: hours(n) })))
+    .values(
+      [-73, -24].map((n) => ({
+        share_id: share.share_id,
+        visitor: 'v',
+        day: hours(n).toISOString().slice(0, 10),
+      })),
+    )
     .execute();
 
   await sweepAccounts(deps);

@@ -22,6 +22,6 @@ export async function sweepAccounts(deps: Pick<Deps, 'db' | 'now'>): Promise<voi
   await db.deleteFrom('rate_limits').where('expire', '<=', now().getTime()).execute();
   await db
     .deleteFrom('share_visits')
-    .where('day', '<', new Date(now().getTime() - VISITS_KEPT))
+    .where('day', '<', new Date(now().getTime() - VISITS_KEPT).toISOString().slice(0, 10))
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { DeletedItemDto } from '@larder/shared/bin/schema';
 import type { Page, PageInput } from '@larder/shared/list';
+import type { KindInBin } from '@larder/shared/sync/entities';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
@@ -12,7 +13,7 @@ const NEWEST: ListOrder = { column: 'deleted_at', direction: 'desc', kind: 'time
 
 interface DeletedRow {
   id: string;
-  kind: 'recipe' | 'collection';
+  kind: KindInBin;
   title: string;
   image: ImageDto | null;
   recipes: number;

@@ -22,7 +22,8 @@ export async function putRecipesInBin(
       jsonb_build_object('recipe', to_jsonb(r), 'versions', former.rows, 'cookLog', cooked.rows, 'collections', (
         select coalesce(jsonb_agg(to_jsonb(l) order by l.playlist_id), '[]')
         from playlist_recipes l where l.recipe_id = r.id), 'favorites', (
-        select coalesce(jsonb_agg(to_jsonb(f) order by f.user_id), '[]') from favorites f where f.recipe_id = r.id)),
+        select coalesce(jsonb_agg(to_jsonb(f) order by f.user_id), '[]') from favorites f where f.recipe_id = r.id), 'ratings', (
+        select coalesce(jsonb_agg(to_jsonb(q) order by q.user_id), '[]') from recipe_ratings q where q.recipe_id = r.id)),
       array_remove(former.image_ids || r.image_id, null), r.stored_bytes + former.bytes + cooked.bytes
     from recipes r cross join lateral (
       select coalesce(jsonb_agg(to_jsonb(v) order by v.version), '[]') as rows,
@@ -66,4 +67,27 @@ export async function putCoverInBin(
     .where(isUnused)
     .where(editableBy(viewer, 'photos'))
     .execute();
+}
+
+/** A copy of the viewer's shopping list, which the caller has locked: what is in it, and with whom it was shared. */
+export async function putShoppingListInBin({ db, viewer, now }: BinCtx, id: string): Promise<void> {
+  await sql`
+    insert into deleted_items (id, user_id, kind, title, deleted_at, content, stored_bytes)
+    select l.id, l.user_id, 'shoppingList', l.name, ${now()},
+      jsonb_build_object('list', to_jsonb(l), 'entries', held.rows, 'members', (
+        select coalesce(jsonb_agg(to_jsonb(m) order by m.follower_id), '[]')
+        from shopping_list_members m where m.list_id = l.id)),
+      l.stored_bytes + held.bytes
+    from shopping_lists l cross join lateral (
+      select coalesce(jsonb_agg(to_jsonb(e) order by e.created_at, e.id), '[]') as rows, coalesce(sum(e.stored_bytes), 0) as bytes
+      from shopping_entries e where e.list_id = l.id) as held
+    where l.id = ${id} and ${editableBy(viewer, 'l')}`.execute(db);
+}
+
+/** A copy of the viewer's smart collection, which the caller has locked. */
+export async function putSmartCollectionInBin({ db, viewer, now }: BinCtx, id: string): Promise<void> {
+  await sql`
+    insert into deleted_items (id, user_id, kind, title, deleted_at, content, stored_bytes)
+    select c.id, c.user_id, 'smartCollection', c.name, ${now()}, jsonb_build_object('smartCollection', to_jsonb(c)), c.stored_bytes
+    from smart_collections c where c.id = ${id} and ${editableBy(viewer, 'c')}`.execute(db);
 }

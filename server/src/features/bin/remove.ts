@@ -94,7 +94,7 @@ async function removeItems(db: Db, items: readonly { id: string }[]): Promise<st
   if (ids.length === 0) return ids;
   await sql`
     update photos set recipe_id = other.id, deleted_item_id = null,
-      purpose = case when photos.purpose in ('photo', 'gallery') then 'cover' else photos.purpose end
+      purpose = case when photos.purpose in ('photo', 'gallery', 'result') then 'cover' else photos.purpose end
     from (
       select id, image_id from recipes
       union all

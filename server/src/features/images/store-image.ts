@@ -12,9 +12,9 @@ import type { VaultId } from '@larder/shared/ids';
 
 /**
  * 'page': fetched from a web page, or copied from another person's recipe; does not count as a photo. 'gallery': a further
- * picture of a recipe.
+ * picture of a recipe. 'result': the plate of an entry in a cook log.
  */
-type ImagePurpose = 'photo' | 'cover' | 'avatar' | 'page' | 'gallery';
+type ImagePurpose = 'photo' | 'cover' | 'avatar' | 'page' | 'gallery' | 'result';
 
 interface NewImage {
   vaultId: VaultId;

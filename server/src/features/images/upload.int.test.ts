@@ -85,7 +85,7 @@ describe('an upload', () => {
     });
   });
 
-  it.each(['cover', 'avatar', 'gallery'])(
+  it.each(['cover', 'avatar', 'gallery', 'result'])(
     'as %s is stored in display sizes and does not count',
     async (purpose) => {
       const { photoId } = await kept(purpose);
@@ -113,7 +113,7 @@ describe('an upload', () => {
   });
 
   it.each(
-    (['photo', 'cover', 'avatar'] as const).flatMap((purpose) =>
+    (['photo', 'cover', 'avatar', 'result'] as const).flatMap((purpose) =>
       (['jpeg', 'png', 'webp'] as const).map((format) => [purpose, format] as const),
     ),
   )('as %s, a %s, keeps nothing but its pixels in every file', async (purpose, format) => {

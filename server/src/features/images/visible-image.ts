@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { ownedBy, playlistVisibleTo, profileVisibleTo, recipeVisibleTo } from '../../access.ts';
+import { ownedBy, personalTo, playlistVisibleTo, profileVisibleTo, recipeVisibleTo } from '../../access.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 
 export interface ImageRequest {
@@ -22,13 +22,14 @@ export interface VisibleImage {
 /**
  * The image, if the viewer may see it now; undefined both when they may not and when there is none. A share link shows the
  * recipe's current main image, its gallery and its photos. Of another person's recipe that is visible the main image and the
- * gallery are visible, of a visible collection or profile its image.
+ * gallery are visible, of a visible collection or profile its image. The photo of a plate is its person's alone, until it is one of those.
  */
 export async function findVisibleImage(
   { db }: Pick<Deps, 'db'>,
   { photoId, viewer, shareId }: ImageRequest,
 ): Promise<VisibleImage | undefined> {
-  const isOwner = ownedBy(viewer, 'photos');
+  const isOwner = sql<SqlBool>`(${ownedBy(viewer, 'photos')} and not exists (
+    select from cook_log k where k.photo_id = photos.id and not ${personalTo(viewer, 'k')}))`;
   const isShared = sql<SqlBool>`exists (
     select from recipe_shares join recipes on recipes.id = recipe_shares.recipe_id
     where recipe_shares.share_id = ${shareId}::uuid

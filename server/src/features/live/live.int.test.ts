@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { LIVE_ENTITY_NAMES } from '@larder/shared/sync/live-entities';
 import { isTrackedEnvelope } from '@trpc/server';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { callerOf, ctxOf, testPerson } from '../../testing/harness.ts';
 import { importDeps } from '../../testing/import-deps.ts';
 import { makeFollow } from '../../testing/households.ts';
+import { newEntry, written } from '../../testing/shopping.ts';
 import { watchChanges } from './watch-changes.ts';
 
 let deps: Deps & { close: () => Promise<void> };
@@ -16,9 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-function watch(viewer: Viewer, using: Deps = deps, withMoves = false) {
+function watch(
+  viewer: Viewer,
+  using: Deps = deps,
+  asked: { withMoves?: boolean; withEntities?: boolean } = {},
+) {
   const stream = new AbortController();
-  const changes = watchChanges(ctxOf(using, viewer), { withMoves }, stream.signal);
+  const changes = watchChanges(ctxOf(using, viewer), asked, stream.signal);
   onTestFinished(async () => {
     stream.abort();
     await changes.return();
@@ -83,7 +91,7 @@ it('the live stream contains the changes of imports, with their number as event 
 
 it('the live stream contains the changes of a move where they are asked for', async () => {
   const hal = await testPerson(deps, 'hal');
-  const changes = watch(hal, deps, true);
+  const changes = watch(hal, deps, { withMoves: true });
   expect([await changes.next(), await changes.next()]).toEqual(
     expect.arrayContaining([{ kind: 'move', move: null }]),
   );
@@ -122,4 +130,57 @@ it('the live stream unsubscribes when it ends', async () => {
   changes.stop();
   await vi.waitFor(async () => expect(await changes.next()).toBeUndefined());
   expect(unsubscribe).toHaveBeenCalledTimes(2);
+});
+
+/** What comes of live entities: first all of them, then what changed. */
+async function hearing(viewer: Viewer) {
+  const changes = watch(viewer, deps, { withEntities: true });
+  const next = async (): Promise<string> => {
+    const change = await changes.next();
+    return change?.kind === 'entities' ? change.entity : next();
+  };
+  const first: string[] = [];
+  while (first.length < LIVE_ENTITY_NAMES.length) first.push(await next());
+  expect(first.toSorted()).toEqual(LIVE_ENTITY_NAMES.toSorted());
+  return next;
+}
+
+it('the live stream tells everybody who takes part in a shopping list of each change, and nobody else', async () => {
+  const [ida, jon, kim] = [
+    await testPerson(deps, 'ida'),
+    await testPerson(deps, 'jon'),
+    await testPerson(deps, 'kim'),
+  ];
+  for (const follower of [jon, kim]) await makeFollow(deps, follower, ida);
+  const [hers, his, kims] = [await hearing(ida), await hearing(jon), await hearing(kim)];
+  const [asIda, asJon, asKim] = [ida, jon, kim].map((viewer) => callerOf(deps, viewer).shoppingLists);
+  const id = randomUUID();
+  const milk = newEntry();
+  await asIda!.create({ id, name: 'Shopping' });
+  expect(await hers()).toBe('shoppingList');
+  await asIda!.share({ id, userIds: [jon.userId] });
+  expect([await hers(), await his()]).toEqual(['shoppingList', 'shoppingList']);
+  await asIda!.put({ id, entries: [milk] });
+  expect(await hers()).toBe('shoppingEntry');
+  // Jon is only invited.
+  await asJon!.accept({ id });
+  expect(new Set([await his(), await his()])).toEqual(new Set(['shoppingList', 'shoppingEntry']));
+  await asJon!.put({ id, entries: [{ ...milk, isTicked: written(true, 1) }] });
+  expect([await hers(), await his()]).toEqual(['shoppingEntry', 'shoppingEntry']);
+  await asIda!.update({ id, name: written('Saturday', 1) });
+  expect(await his()).toBe('shoppingList');
+  await asJon!.leave({ id });
+  expect(new Set([await his(), await his()])).toEqual(new Set(['shoppingList', 'shoppingEntry']));
+  // The first that Kim hears of is a list of her own.
+  await asKim!.create({ id: randomUUID(), name: 'Own' });
+  expect(await kims()).toBe('shoppingList');
+});
+
+it('the database announces the entities that are live, and no others', async () => {
+  const { rows } = await sql<{ trigger: string }>`
+    select pg_get_triggerdef(oid) as trigger from pg_trigger where tgname = 'entity_changes_announce'`.execute(
+    deps.db,
+  );
+  const named = [...(rows[0]?.trigger ?? '').matchAll(/'(\w+)'::text/g)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(LIVE_ENTITY_NAMES.toSorted());
 });

@@ -1,4 +1,5 @@
 import { CONTENT_FIELDS, type ContentField, type FieldThat } from '@larder/shared/recipe/fields';
+import { NUTRIENTS, type Nutrient, type Nutrition } from '@larder/shared/recipe/nutrition';
 import type { RecipeContent } from '@larder/shared/recipe/schema';
 import { headerText, isHeader, toSections } from '@larder/shared/recipe-text/sections';
 import type { SharedRecipeDto } from '@larder/shared/share/schema';
@@ -44,6 +45,11 @@ const WORDINGS = {
     says: ({ instructions }) => ({ recipeInstructions: instructionsOf(instructions) }),
     isWhole: false,
   },
+  // It has no word for salt, and one for energy.
+  nutrition: {
+    says: ({ nutrition }) => ({ nutrition: nutrition ? nutritionOf(nutrition) : undefined }),
+    isWhole: false,
+  },
   cookingNotes: { isWhole: false },
   sourceUrl: { isWhole: false },
   socialMediaUrl: { isWhole: false },
@@ -77,6 +83,26 @@ export function describeRecipe(recipe: DescribedRecipe): Record<string, unknown>
 
 function durationOf(minutes: number | null): string | undefined {
   return minutes === null ? undefined : `PT${minutes}M`;
+}
+
+function nutritionOf(nutrition: Nutrition): Record<string, unknown> {
+  const { kcal, kj } = nutrition;
+  const said = (name: Nutrient) => {
+    const amount = nutrition[name];
+    return amount === undefined ? undefined : `${amount} ${NUTRIENTS[name].unit}`;
+  };
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: nutrition.per === '100g' ? '100 g' : '1 serving',
+    calories: kcal === undefined && kj !== undefined ? said('kj') : said('kcal'),
+    fatContent: said('fat'),
+    saturatedFatContent: said('saturated'),
+    carbohydrateContent: said('carbohydrate'),
+    sugarContent: said('sugar'),
+    fiberContent: said('fibre'),
+    proteinContent: said('protein'),
+    sodiumContent: said('sodium'),
+  };
 }
 
 function instructionsOf(lines: readonly string[]): unknown[] {

@@ -126,6 +126,7 @@ describe('get', () => {
         ...[
           'ingredients',
           'instructions',
+          'nutrition',
           'originalUrl',
           'prepTime',
           'recipeId',

@@ -50,6 +50,15 @@ describe('the examples of docs/api.md', () => {
     });
   });
 
+  it('adds what was said to the shopping list', async () => {
+    const { stdout } = await run('bash', ['-c', examples.bash!], { env });
+    expect(JSON.parse(stdout)).toMatchObject({ result: { data: { json: { added: 1 } } } });
+    const { shoppingLists } = callerOf(deps, alice);
+    const { items } = await shoppingLists.list({});
+    const { items: entries } = await shoppingLists.entries({ id: items[0]?.id ?? '' });
+    expect(entries.map(({ text }) => text.value)).toEqual(['2 milk']);
+  });
+
   it('sends a link', async () => {
     const { stdout } = await run(process.execPath, [await fileOf('js'), 'https://example.org/stew'], { env });
     const [, id = ''] = /^Import (\S+) has started\.$/m.exec(stdout) ?? [];

@@ -9,7 +9,7 @@ import {
 import type { ReadText } from '../../../extraction/model/text-answer.ts';
 import type { DraftDeps, Reading } from './source.ts';
 
-export interface GivenText extends Pick<CaptionReading, 'recipeUrl' | 'text' | 'yield'> {
+export interface GivenText extends Pick<CaptionReading, 'recipeUrl' | 'text' | 'yield' | 'evidence'> {
   /** Null when the text holds no recipe, or not the chosen one. */
   recipe: CaptionRecipe | null;
   /** Of a text that holds several recipes: what a person may choose, and what is read. */
@@ -28,6 +28,7 @@ export function readGivenText(
     titles,
     text: read,
     yield: makes,
+    evidence,
   } = readCaption(text, choice ? { ...context, choice: choice - 1 } : context);
   const recipes = [IMPORT_MESSAGES.allInOne(titles.length), ...titles].map((title) => ({ title, url: null }));
   return {
@@ -35,6 +36,7 @@ export function readGivenText(
     recipeUrl,
     text: read,
     yield: makes,
+    evidence,
     several: titles.length > 1 ? { recipes, chosen: choice ?? 0 } : null,
   };
 }
@@ -45,10 +47,11 @@ export function readGivenText(
  */
 export async function withModel(
   { askAboutText }: Pick<DraftDeps, 'askAboutText'>,
-  { recipe, text, several }: GivenText,
+  { recipe, text, several, evidence }: GivenText,
   { choice, signal }: Pick<Reading, 'choice' | 'signal'>,
 ): Promise<Pick<ReadText, 'recipe' | 'evidence'>> {
   const isGone = choice !== null && recipe === null;
-  if (!askAboutText || several?.chosen === 0 || isGone || signal.aborted) return { recipe };
-  return askAboutText({ recipe, text }, signal);
+  const own = { recipe, ...(evidence && { evidence }) };
+  if (!askAboutText || several?.chosen === 0 || isGone || signal.aborted) return own;
+  return askAboutText({ ...own, text }, signal);
 }

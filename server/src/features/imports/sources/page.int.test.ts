@@ -275,6 +275,34 @@ it.each([
   expect(draft.evidence?.cuisine).toEqual({ source: 'structured', sure: true });
 });
 
+it.each([
+  [
+    'JSON-LD',
+    `<script type="application/ld+json">${JSON.stringify({
+      ...SITE_RECIPE,
+      nutrition: {
+        '@type': 'NutritionInformation',
+        ...{ servingSize: '1 plate', calories: '250 kcal', fatContent: '12,5 g', sodiumContent: '340 mg' },
+        ...{ cholesterolContent: '3 mg', proteinContent: 'plenty' },
+      },
+    })}</script>`,
+  ],
+  [
+    'microdata',
+    `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1>
+      <li itemprop="recipeIngredient">200 g lentils</li><li itemprop="recipeIngredient">1 onion</li>
+      <p itemprop="recipeInstructions">Boil everything for an hour.</p>
+      <div itemprop="nutrition" itemscope itemtype="https://schema.org/NutritionInformation">
+        <span itemprop="calories">250 kcal</span>, <span itemprop="fatContent">12,5 g</span>,
+        <meta itemprop="sodiumContent" content="0.34 g"></div></div>`,
+  ],
+])('reads the nutrition of a page from its %s, as stated', async (_, html) => {
+  const page = { html: `<html><body>${html}</body></html>` };
+  const draft = await importPasted(deps, page, until(new AbortController()));
+  expect(draft.nutrition).toEqual({ per: 'serving', kcal: 250, fat: 12.5, sodium: 340 });
+  expect(draft.evidence?.nutrition).toEqual({ source: 'structured', sure: true });
+});
+
 it('takes of more cuisines than a recipe holds the first ones', async () => {
   const recipeCuisine = Array.from({ length: 9 }, (_, index) => `Cuisine ${index}`);
   const html = `<script type="application/ld+json">${JSON.stringify({ ...SITE_RECIPE, recipeCuisine })}</script>`;
