@@ -7,6 +7,8 @@ it.each([
   ['/recipe/add/url', 'home'],
   ['/collections', 'collections'],
   ['/collection/5f0c', 'collections'],
+  ['/shopping', 'shopping'],
+  ['/shopping/5f0c', 'shopping'],
   ['/profile', null],
   ['/imports', null],
 ])('%s belongs to %s everywhere', (path, section) => {

@@ -1,17 +1,15 @@
 import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
-import { Camera, ClipboardPaste, FileText, Globe, PackageOpen, PencilLine, Plus, Share2 } from 'lucide-react';
+import { Camera, ClipboardPaste, Globe, PencilLine, Plus, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../components/ui/dropdown-menu/dropdown-menu.tsx';
 
 const WAYS = [
-  { label: messages.pasteALinkOrARecipe, to: paths.importAny(), icon: <ClipboardPaste /> },
-  { label: messages.importFromPhotos, to: paths.importPhotos(), icon: <Camera /> },
   { label: messages.addManually, to: paths.addRecipe(), icon: <PencilLine /> },
+  { label: messages.importFromPhotos, to: paths.importPhotos(), icon: <Camera /> },
   { label: messages.importFromUrl, to: paths.importUrl(), icon: <Globe /> },
   { label: messages.importFromSocialMedia, to: paths.importSocial(), icon: <Share2 /> },
-  { label: messages.pasteText, to: paths.importText(), icon: <FileText /> },
 ];
 
 export function AddRecipeMenu() {
@@ -34,9 +32,9 @@ export function AddRecipeMenu() {
       ))}
       <MenuSeparator />
       <MenuItem asChild>
-        <Link to={paths.moveIn()}>
-          <PackageOpen />
-          {messages.moveIn}
+        <Link to={paths.importAny()}>
+          <ClipboardPaste />
+          {messages.moreWays}
         </Link>
       </MenuItem>
     </DropdownMenu>

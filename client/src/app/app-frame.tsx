@@ -21,12 +21,12 @@ export function AppFrame({ sidebar, onOpenShortcuts, children }: AppFrameProps) 
         {messages.skipToContent}
       </a>
       <AppHeader sidebar={sidebar} onOpenShortcuts={onOpenShortcuts} />
-      <div className="mx-auto flex w-full max-w-[90rem]">
+      <div className="mx-auto flex w-full max-w-[112rem]">
         <SideNavigation isCollapsed={sidebar.isCollapsed} />
         <main
           id="content"
           tabIndex={-1}
-          className="min-w-0 flex-1 px-4 pt-5 pb-28 outline-none sm:px-6 lg:px-10 lg:pt-8 lg:pb-16"
+          className="mx-auto min-w-0 max-w-[76rem] flex-1 has-[[data-wide]]:max-w-none px-4 pt-5 pb-28 outline-none sm:px-6 lg:px-10 lg:pt-8 lg:pb-16"
         >
           {children}
         </main>

@@ -22,7 +22,7 @@ export function AppHeader({ sidebar, onOpenShortcuts }: AppHeaderProps) {
   const isHome = useLocation().pathname === paths.home();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur max-md:[body:has(.page-bar)_&]:hidden">
-      <div className="mx-auto flex min-h-13 w-full max-w-[90rem] flex-wrap items-center gap-x-2 px-4 py-1 sm:min-h-[4.5rem] sm:gap-x-3 sm:px-6 sm:py-2 lg:pr-10 lg:pl-4">
+      <div className="mx-auto flex min-h-13 w-full max-w-[112rem] flex-wrap items-center gap-x-2 px-4 py-1 sm:min-h-[4.5rem] sm:gap-x-3 sm:px-6 sm:py-2 lg:pr-10 lg:pl-4">
         <IconButton
           label={sidebar.isCollapsed ? messages.expandSidebar : messages.collapseSidebar}
           aria-pressed={sidebar.isCollapsed}

@@ -21,10 +21,12 @@ import { install, installPrompt } from '../lib/install-prompt.ts';
 import { newerVersion, startServiceWorker } from '../lib/service-worker.ts';
 import { syncLibrary } from '../lib/offline/sync.ts';
 import { serverStatus } from '../lib/offline/server-status.ts';
-import { countOutbox, outboxCounts } from '../lib/offline/outbox.ts';
+import { newlyOpened } from '../lib/offline/copy-status.ts';
+import { countOutbox, outboxCounts, takeInterrupted } from '../lib/offline/outbox.ts';
 import { loadSession, useViewer } from '../lib/session.ts';
 import { toast } from '../lib/toast.ts';
 import { trpc } from '../lib/trpc.ts';
+import { OfferKeeping } from './offer-keeping.tsx';
 import { SHORTCUT } from './shortcut.ts';
 import { focusSearch } from './use-shortcuts.ts';
 
@@ -45,6 +47,7 @@ export default function InstalledApp() {
     <>
       <NewerVersionBar />
       <FromDeviceBar />
+      <OfferKeeping />
     </>
   );
 }
@@ -129,6 +132,7 @@ function useCopyOnDevice(): void {
   const queries = useQueryClient();
   const sync = useEffectEvent(() => void syncLibrary(client, viewer));
   useEffect(() => {
+    takeInterrupted(viewer.userId);
     countOutbox(viewer.userId);
     let timer = setTimeout(sync);
     const again = setInterval(() => outboxCounts.read().waiting > 0 && sync(), SEND_AGAIN_MS);
@@ -136,6 +140,7 @@ function useCopyOnDevice(): void {
       clearTimeout(timer);
       timer = setTimeout(sync, CHANGES_REST_MS);
     };
+    const unsubscribeOpened = newlyOpened.subscribe(soon);
     const unsubscribeStatus = serverStatus.subscribe(() => !serverStatus.read() && soon());
     // What is on the screen was asked for before the server had them.
     const unsubscribeSent = outboxCounts.subscribe(() => {
@@ -151,6 +156,7 @@ function useCopyOnDevice(): void {
       clearTimeout(timer);
       clearInterval(again);
       unsubscribe();
+      unsubscribeOpened();
       unsubscribeStatus();
       unsubscribeSent();
       document.removeEventListener('visibilitychange', onShown);

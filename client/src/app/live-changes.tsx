@@ -1,12 +1,14 @@
 import { ASK_EVERY_SECONDS } from '@larder/shared/live';
+import { LIVE_ENTITY_NAMES } from '@larder/shared/sync/live-entities';
 import { useEffect, useRef, useState } from 'react';
 import { useRememberImport } from '../features/imports/live-imports.tsx';
 import { useTellPendingRequests } from '../features/follows/pending-requests.tsx';
 import { useRememberMove } from '../features/moves/use-remember-move.ts';
 import { trpc } from '../lib/trpc.ts';
+import { useHearEntity } from './use-hear-entity.ts';
 
 /**
- * The one stream that a page keeps open: it tells of imports, of people and of a move, for as long as the app is on screen. Tabs in
+ * The one stream that a page keeps open: it tells of imports, of people, of a move and of live entities, for as long as the app is on screen. Tabs in
  * the background keep none, for a browser has six connections to a site over HTTP/1.1, and a seventh tab would wait for
  * ever. A tab whose stream gave way to that of another one, or was refused, asks every so often instead, until it is
  * brought back on screen.
@@ -15,6 +17,7 @@ export function LiveChanges() {
   const rememberImport = useRememberImport();
   const tellPendingRequests = useTellPendingRequests();
   const rememberMove = useRememberMove();
+  const hearEntity = useHearEntity();
   const heard = useRef<string>(undefined);
   const [isShown, setShown] = useState(() => !document.hidden);
   const [isWithout, setWithout] = useState(false);
@@ -29,7 +32,7 @@ export function LiveChanges() {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   trpc.live.changes.useSubscription(
-    { lastEventId, withMoves: true },
+    { lastEventId, withMoves: true, withEntities: true },
     {
       enabled: isShown && !isWithout,
       onData: (event) => {
@@ -38,6 +41,7 @@ export function LiveChanges() {
         if (change.kind === 'import') rememberImport(change.import);
         else if (change.kind === 'people') tellPendingRequests(change.pendingRequests);
         else if (change.kind === 'move') void rememberMove(change.move);
+        else if (change.kind === 'entities') hearEntity(change.entity);
         else setWithout(true);
       },
       onError: () => setWithout(true),
@@ -50,6 +54,7 @@ export function LiveChanges() {
 function AskedChanges() {
   const rememberImport = useRememberImport();
   const tellPendingRequests = useTellPendingRequests();
+  const hearEntity = useHearEntity();
   const utils = trpc.useUtils();
   useEffect(() => {
     const ask = async () => {
@@ -60,10 +65,11 @@ function AskedChanges() {
       ]);
       for (const item of imports.items) rememberImport(item);
       tellPendingRequests(requests.total);
+      for (const entity of LIVE_ENTITY_NAMES) hearEntity(entity);
     };
     // What fails is asked for again in a moment.
     const timer = setInterval(() => void ask().catch(() => undefined), ASK_EVERY_SECONDS * 1_000);
     return () => clearInterval(timer);
-  }, [utils, rememberImport, tellPendingRequests]);
+  }, [utils, rememberImport, tellPendingRequests, hearEntity]);
   return null;
 }

@@ -1,6 +1,6 @@
 import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
-import { Download, House, Library, Link2, UsersRound } from 'lucide-react';
+import { CalendarDays, Download, House, Library, Link2, ShoppingBasket, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PendingBadge } from '../features/follows/pending-badge.tsx';
@@ -17,6 +17,13 @@ const SECTIONS = [
     to: paths.collections(),
     icon: <Library aria-hidden />,
   },
+  {
+    section: 'shopping',
+    label: messages.shopping,
+    to: paths.shopping(),
+    icon: <ShoppingBasket aria-hidden />,
+  },
+  { section: 'plan', label: messages.thisWeek, to: paths.plan(), icon: <CalendarDays aria-hidden /> },
 ] as const;
 
 export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
@@ -100,7 +107,7 @@ export function BottomNavigation() {
   return (
     <nav
       aria-label={messages.main}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 max-md:[body:has([data-save-bar])_&]:hidden border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 max-md:[body:has([data-save-bar])_&]:hidden border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:hidden"
     >
       {SECTIONS.map(({ section, label, to, icon }) => (
         <Link

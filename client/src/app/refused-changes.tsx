@@ -1,26 +1,18 @@
 import * as messages from '#messages/common.json';
-import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { emptyContent } from '@larder/shared/recipe/empty';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
-import { offlineWrite, type OfflineWritePath } from '@larder/shared/sync/offline-writes';
+import { offlineWrite } from '@larder/shared/sync/offline-writes';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { Dialog } from '../components/ui/dialog/dialog.tsx';
 import { valuesOfRecipe } from '../features/recipes/editor/recipe-form-values.ts';
 import { writeUnsavedWork } from '../features/recipes/editor/unsaved-work-storage.ts';
-import { formatDay } from '../lib/format.ts';
-import type { InputOf } from '../lib/offline/procedures.ts';
 import { readOne } from '../lib/offline/store.ts';
-import {
-  editedBy,
-  removeWrite,
-  refusedOf,
-  type RefusedChange,
-  type WaitingWrite,
-} from '../lib/offline/outbox.ts';
+import { editedBy, removeWrite, refusedOf, type RefusedChange } from '../lib/offline/outbox.ts';
 import { useViewer } from '../lib/session.ts';
+import { nameOfWrite } from './name-of-write.ts';
 
 /** What was changed without a network and the server did not take. Nothing of it is lost until its person says so. */
 export default function RefusedChanges({ onClose }: { onClose: () => void }) {
@@ -50,7 +42,7 @@ export default function RefusedChanges({ onClose }: { onClose: () => void }) {
       <ul className="divide-y divide-line">
         {changes.map((change) => (
           <li key={change.last.key} className="space-y-2 py-3">
-            <p className="font-medium">{nameOf(change.last)}</p>
+            <p className="font-medium">{nameOfWrite(change.last)}</p>
             <p className="text-sm text-muted">{change.last.refusal}</p>
             <p className="flex flex-wrap gap-2">
               {offlineWrite(change.last.path).form && (
@@ -67,20 +59,6 @@ export default function RefusedChanges({ onClose }: { onClose: () => void }) {
       </ul>
     </Dialog>
   );
-}
-
-const NAMES = {
-  'recipes.create': ({ title }) => title,
-  'recipes.update': ({ title }) => title,
-  'recipes.logCooked': ({ cookedOn, note }) => {
-    const day = formatDay(new Date(`${cookedOn}T12:00`));
-    return [format(messages.cookedNoteOf, { day }), note].filter(Boolean).join(': ');
-  },
-  'imports.startMany': ({ urls }) => urls.join(' '),
-} satisfies { [Path in OfflineWritePath]?: (input: InputOf<Path>) => string };
-
-function nameOf({ path, input }: WaitingWrite): string | undefined {
-  return (NAMES as Partial<Record<string, (input: unknown) => string>>)[path]?.(input);
 }
 
 /**

@@ -15,6 +15,7 @@ import { RouteError } from './route-error.tsx';
 /** The public routes. */
 const PUBLIC: RouteObject[] = [
   { path: ROUTE_PATTERNS.sharedRecipe, ...lazyPage(() => import('./shared-recipe-route.tsx')) },
+  { path: ROUTE_PATTERNS.sharedList, ...lazyPage(() => import('../pages/shared-list.tsx')) },
   { path: ROUTE_PATTERNS.aboutUs, ...lazyPage(() => import('../pages/about-us.tsx')) },
   { path: ROUTE_PATTERNS.terms, ...lazyPage(() => import('../pages/terms.tsx')) },
   { path: ROUTE_PATTERNS.privacyPolicy, ...lazyPage(() => import('../pages/privacy-policy.tsx')) },
@@ -24,11 +25,18 @@ const PUBLIC: RouteObject[] = [
 
 /** A signed-out visitor sees the landing page in their place. */
 export const HOME = lazyPage(() => import('../pages/home.tsx'));
+const PLAN = lazyPage(() => import('../pages/plan.tsx'));
+const SHOPPING = lazyPage(() => import('../pages/shopping.tsx'));
 const GUARDED: RouteObject[] = [
   { path: ROUTE_PATTERNS.home, ...HOME },
   { path: ROUTE_PATTERNS.favorites, ...lazyPage(() => import('../pages/favorites.tsx')) },
   { path: ROUTE_PATTERNS.collections, ...lazyPage(() => import('../pages/playlists.tsx')) },
   { path: ROUTE_PATTERNS.collection, ...lazyPage(() => import('../pages/playlist.tsx')) },
+  { path: ROUTE_PATTERNS.smartCollection, ...lazyPage(() => import('../pages/smart-collection.tsx')) },
+  { path: ROUTE_PATTERNS.plan, ...PLAN },
+  { path: ROUTE_PATTERNS.planOfDay, ...PLAN },
+  { path: ROUTE_PATTERNS.shopping, ...SHOPPING },
+  { path: ROUTE_PATTERNS.shoppingList, ...SHOPPING },
   { path: ROUTE_PATTERNS.moveIn, ...lazyPage(() => import('../pages/move-in.tsx')) },
   { path: ROUTE_PATTERNS.imports, ...lazyPage(() => import('../pages/imports.tsx')) },
   { path: ROUTE_PATTERNS.shares, ...lazyPage(() => import('../pages/shares.tsx')) },

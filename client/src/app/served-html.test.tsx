@@ -8,6 +8,7 @@ const NASTY = `Mum's <b>"best"</b> & </title></script><script>alert(1)</script>`
 const ESCAPED =
   'Mum&#x27;s &lt;b&gt;&quot;best&quot;&lt;/b&gt; &amp; &lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;';
 const RECIPE: SharedRecipeDto = {
+  nutrition: { per: 'serving', kcal: 250 },
   recipeId: 'r',
   title: NASTY,
   description: NASTY,
@@ -43,6 +44,10 @@ describe('a shared recipe as it is served', () => {
   it('holds every text of it, escaped', () => {
     expect(html.split(ESCAPED)).toHaveLength(11);
     expect(html).not.toMatch(/<script|<b>|javascript:/);
+  });
+
+  it('has its nutrition folded, whose script comes later', () => {
+    expect(html).toMatch(/<details .*Nutrition.*Per serving.*250\u00a0kcal.*<\/details>/s);
   });
 
   it('credits where it was found', () => {

@@ -9,6 +9,8 @@ import { useViewer, useSignInAsked } from '../lib/session.ts';
 import { useSettingsPlace } from '../hooks/use-settings-place.ts';
 import { useDiscardAsked } from '../lib/unsaved-elsewhere.ts';
 import { useMayHaveTimers } from '../lib/device-storage.ts';
+import { putInPlan, useAskedForPlan } from '../hooks/put-in-plan.ts';
+import { useAskedForList, useTextForList } from '../hooks/put-on-list.ts';
 import { createApiClient, trpc } from '../lib/trpc.ts';
 import { AppFrame } from './app-frame.tsx';
 import { LiveChanges } from './live-changes.tsx';
@@ -20,6 +22,9 @@ import { useSidebar } from './use-sidebar.ts';
 const SettingsDialog = lazy(() => import('../features/settings/settings-dialog.tsx'));
 /** The code that rings timers is loaded only when there is a timer. */
 const TimerStrip = lazy(() => import('../features/cooking/timer-strip.tsx'));
+const AddToPlanDialog = lazy(() => import('../features/plan/add-to-plan-dialog.tsx'));
+const RecipesToList = lazy(() => import('../features/shopping/recipes-to-list.tsx'));
+const TextToList = lazy(() => import('../features/shopping/text-to-list.tsx'));
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 const DiscardDialog = lazy(() => import('../features/auth/discard-dialog.tsx'));
 const SignInAgainDialog = lazy(() => import('../features/auth/sign-in-again-dialog.tsx'));
@@ -36,6 +41,9 @@ function ShellOf({ userId }: { userId: string }) {
   const { isOpen: isSettingsOpen } = useSettingsPlace();
   const isSignInAsked = useSignInAsked();
   const isDiscardAsked = useDiscardAsked();
+  const putOnList = useAskedForList();
+  const textForList = useTextForList();
+  const toPlan = useAskedForPlan();
   const installedApp = useInstalledApp();
   const mayHaveTimers = useMayHaveTimers();
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -59,6 +67,9 @@ function ShellOf({ userId }: { userId: string }) {
               {mayHaveTimers && <TimerStrip />}
               {isSettingsOpen && <SettingsDialog onSignOut={() => void signOut()} />}
               {isHelpOpen && <ShortcutsDialog {...shortcuts} onClose={() => setHelpOpen(false)} />}
+              {putOnList.length > 0 && <RecipesToList ids={putOnList} />}
+              {textForList && <TextToList {...textForList} />}
+              {toPlan && <AddToPlanDialog recipe={toPlan} onClose={() => putInPlan(undefined)} />}
               {isSignInAsked && <SignInAgainDialog />}
               {isDiscardAsked && <DiscardDialog />}
             </Suspense>

@@ -5,8 +5,10 @@ import { useMediaQuery } from './use-media-query.ts';
 export const SETTINGS_SECTIONS = [
   'profile',
   'appearance',
+  'units',
   'device',
   'security',
+  'foods',
   'photos',
   'data',
   'delete',

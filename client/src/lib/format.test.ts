@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoment, formatSize, heldSentences } from './format.ts';
+import { dayText, formatMoment, formatSize, heldSentences } from './format.ts';
 
 it.each([
   [0, '0 kB'],
@@ -12,6 +12,10 @@ it.each([
   [5_000_000_000_000_000, '5,000 TB'],
 ])('%d bytes are %s', (bytes, words) => {
   expect(formatSize(bytes)).toBe(words);
+});
+
+it('a day is written as that day', () => {
+  expect(dayText('2026-11-03')).toBe('Nov 3, 2026');
 });
 
 const FIRST = new Date('2026-11-23T10:00:00Z');

@@ -1,3 +1,4 @@
+import { dayFormat, isDay } from '@larder/shared/day/day';
 import { LANGUAGE } from '@larder/shared/messages/built-language';
 import { HELD_PHOTOS } from '@larder/shared/photo/held-photos';
 import type { HeldPhotosDto } from '@larder/shared/photo/schema';
@@ -7,6 +8,11 @@ const DAY = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' });
 /** 'Nov 21, 2026' */
 export function formatDay(date: Date): string {
   return DAY.format(date);
+}
+
+/** The same of '2026-11-21', whatever the time zone; what is no day as it is. */
+export function dayText(day: string): string {
+  return isDay(day) ? dayFormat(LANGUAGE, { dateStyle: 'medium' })(day) : day;
 }
 
 const MONTH = new Intl.DateTimeFormat(LANGUAGE, { month: 'short', year: 'numeric' });

@@ -23,10 +23,18 @@ export function takeServedSession(): WrittenAnswer | undefined {
   return page.session as WrittenAnswer;
 }
 
-/** The first list of home, and the drafts that wait, as the page came with them, for the person whose page it was. */
-export function servedTo(userId: string): { list?: WrittenAnswer; drafts?: WrittenAnswer } {
+/** The first list of home, the drafts that wait, and what is planned for today, as the page came with them, for the person whose page it was. */
+export function servedTo(userId: string): {
+  list?: WrittenAnswer;
+  drafts?: WrittenAnswer;
+  tonight?: WrittenAnswer;
+} {
   const page = served();
   const session = (page?.session as WrittenAnswer | undefined)?.json as SessionDto | undefined;
   if (session?.userId !== userId) return {};
-  return { list: page?.list as WrittenAnswer, drafts: page?.drafts as WrittenAnswer };
+  return {
+    list: page?.list as WrittenAnswer,
+    drafts: page?.drafts as WrittenAnswer,
+    ...(page?.tonight !== undefined && { tonight: page.tonight as WrittenAnswer }),
+  };
 }

@@ -1,7 +1,7 @@
 import * as messages from '#messages/people.json';
 import { paths, CONNECTION_TABS, type ConnectionTab } from '@larder/shared/paths';
-import { ArrowLeft } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { BackLink } from '../components/ui/back-link.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { Tabs } from '../components/ui/tabs.tsx';
 import { Followers, Following } from '../features/follows/followers.tsx';
@@ -20,14 +20,7 @@ export default function ConnectionsPage() {
     <div ref={keepFocus} className="max-w-3xl">
       <PageHeader
         title={messages.manageConnections}
-        above={
-          <Link
-            to={paths.profile()}
-            className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-accent"
-          >
-            <ArrowLeft aria-hidden className="size-5" /> {messages.backToProfile}
-          </Link>
-        }
+        before={<BackLink to={paths.profile()} label={messages.backToProfile} />}
       />
       <Tabs
         label={messages.connections}

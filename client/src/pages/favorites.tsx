@@ -1,11 +1,13 @@
+import * as collections from '#messages/collections.json';
 import * as messages from '#messages/recipes.json';
+import { paths } from '@larder/shared/paths';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { useDeferredValue, useState } from 'react';
+import { BackLink } from '../components/ui/back-link.tsx';
 import { FoundCount } from '../components/ui/found-count.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { SearchField } from '../components/ui/search-field.tsx';
 import { ViewToggle } from '../components/ui/view-toggle.tsx';
-import { BackToPlaylists } from '../features/playlists/back-to-playlists.tsx';
 import { useAddToPlaylist } from '../features/playlists/use-add-to-playlist.tsx';
 import { foundLine } from '../components/recipe/list-title.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -29,7 +31,7 @@ export default function FavoritesPage() {
   return (
     <>
       <PageHeader
-        before={<BackToPlaylists className="md:hidden" />}
+        before={<BackLink to={paths.collections()} label={collections.backToCollections} />}
         title={messages.favorites}
         subtitle={<FoundCount query={list.query} line={() => foundLine(list, search, false)} />}
         actions={

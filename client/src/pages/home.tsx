@@ -1,5 +1,9 @@
+import * as messages from '#messages/paste.json';
+import { today, type Day } from '@larder/shared/day/day';
+import { lazy, Suspense } from 'react';
 import { DraftStrip } from '../features/imports/draft-strip.tsx';
 import { PasteBox } from '../features/imports/paste-box.tsx';
+import { Tonight } from '../features/plan/tonight.tsx';
 import { PhotoLimitBanner } from '../features/photos/photo-limit-banner.tsx';
 import { useAddToPlaylist } from '../features/playlists/use-add-to-playlist.tsx';
 import { useSaveDrafts } from '../features/recipes/editor/use-save-drafts.ts';
@@ -7,16 +11,17 @@ import { OwnRecipes } from '../features/recipes/list/own-recipes.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { useGreeting } from '../hooks/use-greeting.ts';
 
-export default function HomePage() {
+const KeepFilter = lazy(() => import('./keep-filter.tsx'));
+const WaysToAdd = lazy(() => import('../features/imports/ways-to-add.tsx'));
+
+/** `day`: which one it is, where it is not this device that shows it. */
+export default function HomePage({ day }: { day?: Day | undefined }) {
   useDocumentTitle();
   useGreeting();
   const addToPlaylist = useAddToPlaylist();
   const drafts = useSaveDrafts();
   return (
     <>
-      <div className="mb-2 max-w-2xl max-sm:-mt-3 sm:mb-4">
-        <PasteBox />
-      </div>
       <OwnRecipes
         banner={
           <>
@@ -24,7 +29,19 @@ export default function HomePage() {
             <DraftStrip saving={drafts.saving} onSave={drafts.save} onSaveAll={drafts.saveAll} />
           </>
         }
+        tonight={<Tonight day={day ?? today()} />}
+        pasteBox={(isLarge) => <PasteBox isLarge={isLarge} />}
+        ways={
+          <Suspense fallback={null}>
+            <WaysToAdd title={messages.whatToBring} />
+          </Suspense>
+        }
         onAddToPlaylist={addToPlaylist.ask}
+        keepFilter={(filter) => (
+          <Suspense fallback={null}>
+            <KeepFilter filter={filter} />
+          </Suspense>
+        )}
       />
       {addToPlaylist.dialog}
     </>

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
 import { Button } from '../components/ui/button.tsx';
-import { DefaultPicture } from '../components/ui/default-picture.tsx';
+import { ErrorState } from '../components/ui/error-state.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 
 export default function NotFoundPage() {
@@ -20,18 +20,15 @@ export default function NotFoundPage() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader />
-      <main className="mx-auto flex w-full max-w-md flex-1 flex-col items-center justify-center px-5 py-12 text-center">
-        <DefaultPicture alt="" className="aspect-[4/3] w-64 max-w-full rounded-card" />
-        <h1 className="mt-8 text-4xl">{MESSAGES.notFound}</h1>
-        <p className="mt-3 text-lg text-muted">{messages.pageNotFound}</p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <main className="flex flex-1 flex-col justify-center">
+        <ErrorState as="h1" title={MESSAGES.notFound} message={messages.pageNotFound}>
           <Button variant="secondary" onClick={goBack}>
             <ArrowLeft /> {messages.goBack}
           </Button>
           <Button asChild>
             <Link to={paths.home()}>{messages.goToRecipes}</Link>
           </Button>
-        </div>
+        </ErrorState>
       </main>
       <SiteFooter />
     </div>

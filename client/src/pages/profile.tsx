@@ -1,8 +1,10 @@
 import * as messages from '#messages/people.json';
 import { format } from '@larder/shared/messages/format';
+import { paths } from '@larder/shared/paths';
 import { PROFILE_FRESH_MS, PROFILE_MESSAGES } from '@larder/shared/profile/messages';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { BackLink } from '../components/ui/back-link.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { FailureText } from '../components/ui/failure-text.tsx';
 import { Notice } from '../components/ui/notice.tsx';
@@ -30,6 +32,7 @@ export default function ProfilePage() {
   return (
     <>
       <ProfileHead
+        back={<BackLink to={paths.home()} />}
         {...(profile.data ?? viewer)}
         actions={
           <Button asChild variant="secondary">

@@ -1,8 +1,8 @@
 import * as messages from '#messages/people.json';
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
-import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '../components/ui/back-link.tsx';
 import { UserPlaylists, viewerIs } from '../features/playlists/user-playlists.tsx';
 import { ProfileActions } from '../features/follows/profile-actions.tsx';
 import { NoProfile } from '../features/profile/no-profile.tsx';
@@ -30,13 +30,8 @@ export default function UserProfilePage() {
   }
   return (
     <div ref={keepFocus}>
-      <Link
-        to={paths.connections()}
-        className="mb-4 inline-flex min-h-11 items-center gap-2 text-muted hover:text-accent"
-      >
-        <ArrowLeft aria-hidden className="size-5" /> {messages.connections}
-      </Link>
       <ProfileHead
+        back={<BackLink to={paths.connections()} label={messages.backToConnections} />}
         {...profile.data}
         actions={!isOwn && <ProfileActions user={profile.data} status={status} />}
       />

@@ -12,6 +12,7 @@ export function aRecipe(id: string, change: Partial<RecipeDto> = {}): RecipeDto 
     userId: 'me',
     source: 'manual',
     isFavorite: false,
+    rating: null,
     isShared: false,
     sharedWith: [],
     photoCount: 0,

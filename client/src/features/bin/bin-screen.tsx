@@ -6,6 +6,7 @@ import { paths } from '@larder/shared/paths';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { BackLink } from '../../components/ui/back-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
@@ -26,6 +27,7 @@ export function BinScreen() {
   return (
     <>
       <PageHeader
+        before={<BackLink to={paths.home()} />}
         title={messages.recentlyDeleted}
         subtitle={format(messages.keptForDays, { days: BIN_LIMITS.days })}
         actions={

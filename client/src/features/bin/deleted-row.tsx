@@ -1,7 +1,8 @@
 import * as messages from '#messages/bin.json';
 import type { DeletedItemDto } from '@larder/shared/bin/schema';
 import { format } from '@larder/shared/messages/format';
-import { Library, Trash2, Undo2 } from 'lucide-react';
+import type { KindInBin } from '@larder/shared/sync/entities';
+import { Library, ShoppingCart, Sparkles, Trash2, Undo2, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
@@ -10,18 +11,26 @@ import { useRestore } from '../../hooks/use-restore.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** What stands for something that is no recipe, and what it is called. */
+const KINDS: Record<Exclude<KindInBin, 'recipe'>, { Icon: LucideIcon; name: string }> = {
+  collection: { Icon: Library, name: messages.collection },
+  shoppingList: { Icon: ShoppingCart, name: messages.shoppingList },
+  smartCollection: { Icon: Sparkles, name: messages.smartCollection },
+};
+const kindOf = ({ kind }: DeletedItemDto) => (kind === 'recipe' ? undefined : KINDS[kind]);
+
 interface DeletedRowProps {
   item: DeletedItemDto;
   onRemove: () => void;
 }
 
-/** One deleted recipe or collection: how long it stays, and its two ways out. */
+/** Something that was deleted: how long it stays, and its two ways out. */
 export function DeletedRow({ item, onRemove }: DeletedRowProps) {
-  const { restoreRecipes, restorePlaylist } = useRestore();
+  const restoreItem = useRestore();
   const [isBusy, setBusy] = useState(false);
   const restore = async () => {
     setBusy(true);
-    await (item.kind === 'recipe' ? restoreRecipes([item.id]) : restorePlaylist(item.id));
+    await restoreItem(item.kind, item.id);
     setBusy(false);
   };
   return (
@@ -54,6 +63,7 @@ export function DeletedRow({ item, onRemove }: DeletedRowProps) {
 }
 
 function Thumbnail({ item }: { item: DeletedItemDto }) {
+  const kind = kindOf(item);
   const shape = 'size-14 shrink-0 rounded-control';
   if (item.image)
     return <Picture image={item.image} alt="" sizes="3.5rem" className={`${shape} object-cover`} />;
@@ -62,7 +72,7 @@ function Thumbnail({ item }: { item: DeletedItemDto }) {
       aria-hidden
       className={`${shape} grid place-items-center bg-sunken font-display text-xl text-muted`}
     >
-      {item.kind === 'collection' ? <Library className="size-6" /> : [...item.title][0]?.toUpperCase()}
+      {kind ? <kind.Icon className="size-6" /> : [...item.title][0]?.toUpperCase()}
     </span>
   );
 }
@@ -70,7 +80,7 @@ function Thumbnail({ item }: { item: DeletedItemDto }) {
 function factsOf(item: DeletedItemDto): string {
   const days = Math.max(1, Math.ceil((item.goneAt.getTime() - Date.now()) / DAY_MS));
   return [
-    ...(item.kind === 'collection' ? [messages.collection] : []),
+    ...[kindOf(item)?.name ?? []].flat(),
     ...(item.recipes > 0 ? [format(messages.withRecipes, { n: item.recipes })] : []),
     ...(item.photos > 0 ? [format(messages.photos, { n: item.photos })] : []),
     format(messages.daysLeft, { n: days }),

@@ -2,6 +2,7 @@ import * as messages from '#messages/imports.json';
 import { paths } from '@larder/shared/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { BackLink } from '../../components/ui/back-link.tsx';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { cn } from '../../lib/cn.ts';
@@ -18,11 +19,14 @@ export function ImportFrame({ title, subtitle, children }: ImportFrameProps) {
     <div className="max-w-3xl">
       <PageHeader
         above={
-          <Breadcrumbs>
-            <Link to={paths.home()}>{messages.recipes}</Link>
-            {title}
-          </Breadcrumbs>
+          <div className="max-sm:hidden">
+            <Breadcrumbs>
+              <Link to={paths.home()}>{messages.recipes}</Link>
+              {title}
+            </Breadcrumbs>
+          </div>
         }
+        before={<BackLink to={paths.home()} />}
         title={title}
         subtitle={subtitle}
       />

@@ -3,6 +3,7 @@ import { IMPORT_LIMITS } from '@larder/shared/import/messages';
 import { paths } from '@larder/shared/paths';
 import { Download } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../components/ui/back-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
@@ -33,6 +34,7 @@ export function ImportList() {
   return (
     <div className="max-w-3xl">
       <PageHeader
+        before={<BackLink to={paths.home()} />}
         title={messages.imports}
         subtitle={messages.importsHint}
         actions={

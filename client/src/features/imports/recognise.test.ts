@@ -35,10 +35,17 @@ describe('what is pasted', () => {
     ['Plum cake\n500 g plums\n200 g flour\nBake it.\nhttps://example.com/plum-cake'],
     ['Pancakes: 200 g flour, 300 ml milk, 2 eggs. Fry. See https://example.com'],
     ['Mix flour, milk and eggs to a thin batter and fry it in butter until golden.'],
-    ['Salt\nPepper'],
+    ['Salt and pepper\nStir it.'],
   ])('%j is the text of a recipe', (text) => {
     expect(recognise(text)).toEqual({ kind: 'text', text });
   });
+
+  it.each([['Salt\nPepper'], ['- milk\n- 6 apples\n\n- bread'], ['Pancakes\n250 g flour\n500 ml milk']])(
+    '%j is a list of things, to buy or for a recipe',
+    (text) => {
+      expect(recognise(text)).toEqual({ kind: 'things', text });
+    },
+  );
 
   it.each([['<!DOCTYPE html><html></html>'], ['<!-- saved -->\n<html lang="en">']])(
     '%j is the source of a page',

@@ -2,9 +2,12 @@ import { isWebAddress } from '@larder/shared/text';
 import { readSocialLink } from '@larder/shared/social/link';
 import { withScheme } from './address.ts';
 
-/** What a person pastes: one link, several, the text of a recipe, the source of a page, or something unclear. */
+/**
+ * What a person pastes: one link, several, the text of a recipe, the source of a page, short lines that may be a shopping list, or
+ * something unclear.
+ */
 export type Brought =
-  | { kind: 'page' | 'post' | 'text' | 'html'; text: string }
+  | { kind: 'page' | 'post' | 'text' | 'html' | 'things'; text: string }
   | { kind: 'many'; text: string; links: readonly string[] }
   | { kind: 'unclear' };
 
@@ -16,6 +19,8 @@ const PAGE = /^(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html|head|body)\b/i;
 /** What a share sheet writes beside its link: a title, a name, 'Look at this'. */
 const BESIDE_LINK = { most: 300, lines: 3 };
 const SHORTEST_TEXT = 60;
+/** What is to be bought is said in few words, and is no sentence. */
+const THING = /^.{0,59}[^.!?:]$/u;
 
 /** Recognises what was pasted into the one box, so that it goes the way made for it. */
 export function recognise(given: string): Brought {
@@ -31,6 +36,9 @@ export function recognise(given: string): Brought {
   const isBeside =
     rest.length <= BESIDE_LINK.most * links.length && restLines <= BESIDE_LINK.lines * links.length;
   if (links.length > 0 && isBeside && !isRecipe) return ofLinks(links);
+  const lines = rest.split(/[\r\n]+/).map((line) => line.trim());
+  if (links.length === 0 && restLines > 1 && lines.every((line) => line === '' || THING.test(line)))
+    return { kind: 'things', text };
   return isRecipe || restLines > 1 || rest.length >= SHORTEST_TEXT
     ? { kind: 'text', text }
     : { kind: 'unclear' };

@@ -8,6 +8,7 @@ import { FailureText } from '../../components/ui/failure-text.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { cn } from '../../lib/cn.ts';
+import { textOf } from '../../lib/text-file.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { importFailureOf } from './import-failure-of.ts';
 import { useBegun } from './use-begun.ts';
@@ -22,7 +23,6 @@ export const TEXT_DRAFT = 'text';
 
 const FILE_TYPES = '.txt,.md,.markdown,.html,.htm,.json';
 const MAX_FILE_BYTES = 4 * SOCIAL_LIMITS.text;
-const NO_TEXT_FILE = messages.notATextFile;
 
 /** Any text, typed, pasted, or out of a file that is dropped or chosen. It stays on this device until there is a draft. */
 export function TextForm({ onStarted }: TextFormProps) {
@@ -49,10 +49,11 @@ export function TextForm({ onStarted }: TextFormProps) {
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
     start.reset();
-    const read = chosen.size > MAX_FILE_BYTES ? SOCIAL_MESSAGES.textTooLong : await textOf(chosen);
-    if (typeof read === 'string') return setError(read);
-    setText(read.text);
-    setError(problemOf(read.text));
+    if (chosen.size > MAX_FILE_BYTES) return setError(SOCIAL_MESSAGES.textTooLong);
+    const written = await textOf(chosen);
+    if (written === null) return setError(messages.notATextFile);
+    setText(written);
+    setError(problemOf(written));
   };
   const drop = (event: DragEvent) => {
     setIsOver(false);
@@ -123,14 +124,4 @@ function TextFile({ onFile }: { onFile: (file: File | undefined) => void }) {
 function problemOf(text: string): string {
   if (text.trim() === '') return SOCIAL_MESSAGES.textRequired;
   return text.length > SOCIAL_LIMITS.text ? SOCIAL_MESSAGES.textTooLong : '';
-}
-
-/** What is in a text file; the sentence to show when it is none. */
-async function textOf(file: File): Promise<{ text: string } | string> {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    return text.includes('\u0000') ? NO_TEXT_FILE : { text };
-  } catch {
-    return NO_TEXT_FILE;
-  }
 }

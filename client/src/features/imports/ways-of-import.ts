@@ -7,8 +7,8 @@ interface WayOfImport {
   begin: string;
 }
 
-/** Where what was pasted is imported; undefined when it is not clear what it is. */
-export function wayOf(given: string): WayOfImport | undefined {
+/** Where what was pasted is imported; in its place whether it has several lines when it is not clear what it is. */
+export function wayOf(given: string): WayOfImport | 'unclear' | 'things' {
   const brought = recognise(given);
   switch (brought.kind) {
     case 'page':
@@ -20,8 +20,14 @@ export function wayOf(given: string): WayOfImport | undefined {
     case 'html':
       return { to: paths.pastePage(), begin: brought.text };
     case 'text':
-      return { to: paths.importText(), begin: brought.text };
+      return asText(brought.text);
+    case 'things':
     case 'unclear':
-      return undefined;
+      return brought.kind;
   }
+}
+
+/** What is imported as the text of a recipe, whatever it looks like. */
+export function asText(text: string): WayOfImport {
+  return { to: paths.importText(), begin: text };
 }

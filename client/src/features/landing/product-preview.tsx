@@ -1,6 +1,8 @@
 import * as messages from '#messages/landing.json';
 import { pick } from '@larder/shared/pick';
 import { Check, Link2 } from 'lucide-react';
+import type { UnitsChoice } from '../../components/recipe/amounts/units.ts';
+import { useRecipeAmounts } from '../../components/recipe/amounts/use-recipe-amounts.ts';
 import { Ingredients } from '../../components/recipe/ingredients.tsx';
 import { RecipeFacts } from '../../components/recipe/recipe-facts.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
@@ -8,8 +10,17 @@ import { Tag } from '../../components/ui/tag.tsx';
 import { SAMPLE } from './content.ts';
 import { Dish } from './dish.tsx';
 
+const TEXTS = {
+  ...pick(SAMPLE, ['servings']),
+  ingredients: [...SAMPLE.ingredients],
+  instructions: [],
+  address: null,
+};
+const AS_WRITTEN: UnitsChoice = { units: 'written', choose: () => undefined };
+
 /** A recipe as the app shows it, made of the app's own parts: the scaler and the ticks work. */
 export function ProductPreview() {
+  const amounts = useRecipeAmounts(TEXTS, AS_WRITTEN);
   return (
     <div className="relative mx-auto w-full max-w-xl pb-14 lg:max-w-none">
       <div className="card overflow-hidden shadow-float">
@@ -28,7 +39,7 @@ export function ProductPreview() {
             ))}
           </ul>
           <div className="mt-6">
-            <Ingredients ingredients={[...SAMPLE.ingredients]} servings={SAMPLE.servings} />
+            <Ingredients amounts={amounts} />
           </div>
         </div>
       </div>

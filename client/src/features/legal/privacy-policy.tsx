@@ -55,12 +55,13 @@ export const PRIVACY_POLICY: Chapter[] = [
     title: messages.cookies,
     text: (
       <>
-        <p>{messages.fourEachForOnePurposeOnly}</p>
+        <p>{messages.fiveEachForOnePurposeOnly}</p>
         <ul>
           <li>{messages.oneKeepsYouSignedInIt}</li>
           <li>{messages.oneBelongsToASignUp}</li>
           <li>{messages.oneTellsABrowserThatYou}</li>
           <li>{messages.oneRemembersTheLanguage}</li>
+          <li>{messages.oneTellsYourTimeZone}</li>
         </ul>
         <p>{messages.installedItKeepsYourRecipes}</p>
         <p>{messages.yourBrowserAlsoRemembersHowYou}</p>

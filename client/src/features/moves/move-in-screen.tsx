@@ -1,12 +1,15 @@
 import * as messages from '#messages/moves.json';
 import { format } from '@larder/shared/messages/format';
 import type { MoveDto } from '@larder/shared/move/schema';
+import { paths } from '@larder/shared/paths';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { BackLink } from '../../components/ui/back-link.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import type { Chosen } from './chosen-files.ts';
 import { ChooseFile, FileButtons } from './choose-file.tsx';
 import { MovePreviewCard } from './move-preview.tsx';
 import { MoveProgress, WorkProgress } from './move-progress.tsx';
@@ -21,7 +24,7 @@ export function MoveInScreen() {
   useNewRecipes(move);
   return (
     <div className="mx-auto w-full max-w-3xl">
-      <PageHeader title={messages.moveIn} subtitle={messages.hint} />
+      <PageHeader before={<BackLink to={paths.home()} />} title={messages.moveIn} subtitle={messages.hint} />
       <div className="space-y-6">
         {state.isError && !move && <FailureNotice error={state.error} fallback={messages.stateFailed} />}
         {state.isPending ? <Skeleton className="h-56" /> : <Steps move={move ?? null} upload={upload} />}
@@ -85,13 +88,24 @@ function Steps({ move, upload }: { move: MoveDto | null; upload: FileUpload }) {
   }
   return shown(
     <>
-      <MoveResult move={move} isUndoing={undo.isPending} onUndo={() => undo.mutate({ id: move.id })} />
+      <MoveResult
+        move={move}
+        file={fileOf(upload.chosen, move)}
+        isUndoing={undo.isPending}
+        onUndo={() => undo.mutate({ id: move.id })}
+      />
       <section className="space-y-3">
         <h2 className="text-xl">{messages.anotherFile}</h2>
         <Choosing upload={upload} />
       </section>
     </>,
   );
+}
+
+/** The file of a move that was chosen on this page, and alone. */
+function fileOf(chosen: Chosen | undefined, { fileName }: MoveDto): File | undefined {
+  const [only, another] = chosen?.name === fileName ? chosen.files : [];
+  return another ? undefined : only?.file;
 }
 
 function Choosing({ upload }: { upload: FileUpload }) {

@@ -68,13 +68,14 @@ export function MovePreviewCard({ move, preview, onStart, onCancel, ...busy }: P
 
 /** Which fields of Larder are filled in, in how many of the recipes. */
 function Coming({ preview }: { preview: MovePreview }) {
-  const { fields, favorites, collections, openCollections, galleryPictures } = preview;
+  const { fields, favorites, ratings, collections, openCollections, galleryPictures } = preview;
   const rows = fields.map(({ field, recipes }) => ({
     label: RECIPE_FIELDS[field].label,
     value: format(messages.fieldRecipes, { n: recipes }),
   }));
   const also = [
     favorites > 0 && format(messages.withFavorites, { n: favorites }),
+    ratings > 0 && format(messages.withRatings, { n: ratings }),
     galleryPictures > 0 && format(messages.withPictures, { n: galleryPictures }),
     collections > 0 && format(messages.withCollections, { n: collections }),
   ].filter((text) => text !== false);

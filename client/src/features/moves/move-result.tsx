@@ -10,16 +10,20 @@ import { KeptRecipes } from './kept-recipes.tsx';
 import { MoveFailures } from './move-failures.tsx';
 import { fileProblem } from './problem-labels.ts';
 import { UndoButton } from './undo-button.tsx';
+import { UnknownFile } from './unknown-file.tsx';
 
 interface ResultProps {
   move: MoveDto;
+  /** The file itself, while it is still at hand. */
+  file: File | undefined;
   isUndoing: boolean;
   onUndo: () => void;
 }
 
 /** How a move ended, what did not come along, and the way to take it back. */
-export function MoveResult({ move, isUndoing, onUndo }: ResultProps) {
+export function MoveResult({ move, file, isUndoing, onUndo }: ResultProps) {
   const { status, undoUntil } = move;
+  if (move.problem === 'unknown-format') return <UnknownFile name={move.fileName} file={file} />;
   if (status === 'failed' && !undoUntil && move.failed === 0)
     return <Notice tone="danger">{fileProblem(move.problem)}</Notice>;
   return (

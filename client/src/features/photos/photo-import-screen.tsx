@@ -4,12 +4,11 @@ import type { ImportDraft, ImportDto, ImportPhotoState } from '@larder/shared/im
 import { paths } from '@larder/shared/paths';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
-import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../../components/layout/leave-guard.tsx';
+import { BackLink } from '../../components/ui/back-link.tsx';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { visitOf } from '../../lib/nav-state.ts';
@@ -89,26 +88,31 @@ export function PhotoImportScreen({ photos, earlier, isDone, onDone }: PhotoImpo
           <PhotoList cards={cards} {...changes} />
         </div>
       )}
-      <PhotoDrop
-        count={cards.length}
-        onAdd={(files) => {
-          setRefusal('');
-          sending.add(files);
-        }}
-      />
-      {cards.length === 0 && <Advice />}
-      {cards.length === 0 && earlier}
       {draft && <Ready draft={draft} />}
-      {refusal && !isUnder('completed') && (
-        <Notice tone="danger" className="mt-6">
-          {refusal}
-        </Notice>
-      )}
       <PhotoImportButtons
+        drop={
+          <PhotoDrop
+            count={cards.length}
+            isSmall={draft !== undefined}
+            onAdd={(files) => {
+              setRefusal('');
+              sending.add(files);
+            }}
+          />
+        }
+        isReady={draft !== undefined}
         isWaiting={isReading || (isUnder('completed') && !draft)}
         onContinue={goOn}
         onStartOver={cards.length > 0 ? startOver : undefined}
-      />
+      >
+        {cards.length === 0 && <Advice />}
+        {cards.length === 0 && earlier}
+        {refusal && !isUnder('completed') && (
+          <Notice tone="danger" className="mt-6">
+            {refusal}
+          </Notice>
+        )}
+      </PhotoImportButtons>
       <LeaveGuard
         unsaved={cards.length > 0}
         isLost={hasUnsent(cards)}
@@ -147,18 +151,14 @@ function PhotoImportHeader() {
   return (
     <PageHeader
       above={
-        <div className="flex items-center">
-          <IconButton asChild label={messages.back} className="-ml-2">
-            <Link to={paths.home()}>
-              <ArrowLeft />
-            </Link>
-          </IconButton>
+        <div className="max-sm:hidden">
           <Breadcrumbs>
             <Link to={paths.home()}>{messages.recipes}</Link>
             {messages.importFromPhotos}
           </Breadcrumbs>
         </div>
       }
+      before={<BackLink to={paths.home()} />}
       title={messages.importFromPhotos}
       subtitle={format(messages.importHint, { perImport: PHOTO_LIMITS.perImport })}
     />
@@ -167,7 +167,7 @@ function PhotoImportHeader() {
 
 function Ready({ draft }: { draft: ImportDraft }) {
   return (
-    <Notice tone="success" className="mt-6">
+    <Notice tone="success" className="mb-4">
       {draft.title ? `“${draft.title}”` : messages.yourDraft}
       {format(messages.readyToCheck, {
         ingredients: linesOf(draft.ingredients),

@@ -11,15 +11,23 @@ interface ProfileHeadProps {
   displayName: string;
   username: string | null;
   profileImageUrl: string | null;
+  /** The way to where one came from. */
+  back: ReactNode;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** Someone's picture and names, and what can be done. */
-export function ProfileHead({ displayName, username, profileImageUrl, actions, children }: ProfileHeadProps) {
+export function ProfileHead(props: ProfileHeadProps) {
+  const { displayName, username, profileImageUrl, back, actions, children } = props;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
-      <Avatar name={displayName} imageUrl={profileImageUrl} className="size-20 text-2xl sm:size-24" />
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-4 sm:gap-x-5">
+      {back}
+      <Avatar
+        name={displayName}
+        imageUrl={profileImageUrl}
+        className="size-14 text-xl sm:size-24 sm:text-2xl"
+      />
       <div className="min-w-0 flex-[1_1_12rem]">
         <h1 className={cn('wrap-anywhere', titleSize(displayName, 'profile'))}>
           <bdi>{displayName}</bdi>

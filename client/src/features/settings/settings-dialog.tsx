@@ -19,8 +19,11 @@ import { ProfileSection } from './profile-section.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { SettingsList } from './settings-list.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { RatingsChoice } from './ratings-choice.tsx';
+import { UnitsSection } from './units-section.tsx';
 import { StorageUsage } from './storage-usage.tsx';
 
+const FoodRules = lazy(() => import('./food-rules.tsx'));
 const PhotoStatistics = lazy(() => import('./photo-statistics.tsx'));
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
 
@@ -67,11 +70,20 @@ const CONTENT = {
       <div className="space-y-5">
         <ThemeChoice />
         <LanguageChoice />
+        <RatingsChoice />
       </div>
     </SettingsSection>
   ),
+  units: <UnitsSection />,
   device: <DeviceSection />,
   security: <SecuritySection />,
+  foods: (
+    <SettingsSection title={messages.foods} hint={messages.foodsHint}>
+      <Suspense fallback={<Skeleton className="h-32" />}>
+        <FoodRules />
+      </Suspense>
+    </SettingsSection>
+  ),
   photos: (
     <SettingsSection title={messages.yourPhotos} hint={PHOTO_WORDS.room()}>
       <Suspense fallback={<Skeleton className="h-32" />}>

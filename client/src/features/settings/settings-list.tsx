@@ -1,11 +1,13 @@
 import * as messages from '#messages/settings.json';
 import {
+  Carrot,
   ChevronRight,
   Download,
   ImageIcon,
   LockKeyhole,
   LogOut,
   Palette,
+  Scale,
   Smartphone,
   Trash2,
   UserRound,
@@ -22,8 +24,10 @@ import { cn } from '../../lib/cn.ts';
 const ROWS: Record<SettingsSectionName, { icon: ReactNode; label: string }> = {
   profile: { icon: <UserRound aria-hidden />, label: messages.profileInformation },
   appearance: { icon: <Palette aria-hidden />, label: messages.appearanceAndLanguage },
+  units: { icon: <Scale aria-hidden />, label: messages.unitsAndAmounts },
   device: { icon: <Smartphone aria-hidden />, label: messages.appAndThisDevice },
   security: { icon: <LockKeyhole aria-hidden />, label: messages.passwordAndDevices },
+  foods: { icon: <Carrot aria-hidden />, label: messages.foods },
   photos: { icon: <ImageIcon aria-hidden />, label: messages.yourPhotos },
   data: { icon: <Download aria-hidden />, label: messages.yourData },
   delete: { icon: <Trash2 aria-hidden />, label: messages.deleteAccountSection },

@@ -17,7 +17,7 @@ interface SharedRecipeActionsProps {
 export function SharedRecipeActions({ shareId, askToSignIn, goTo }: SharedRecipeActionsProps) {
   const { save, ...saving } = useSaveRecipe(shareId, askToSignIn);
   return (
-    <div className="mt-6 print:hidden">
+    <div className="mt-5 print:hidden">
       <div className="flex flex-wrap gap-3">
         {saving.status === 'saved' ? (
           <Button onClick={() => goTo(paths.recipe(saving.recipeId))}>{messages.openMyCopy}</Button>
@@ -30,7 +30,7 @@ export function SharedRecipeActions({ shareId, askToSignIn, goTo }: SharedRecipe
           <Printer /> {messages.print}
         </Button>
       </div>
-      <div className="mt-3">
+      <div className="mt-3 empty:hidden">
         {saving.status === 'waiting' && <p className="text-muted">{SHARE_MESSAGES.signInToSave}</p>}
         {saving.status === 'saved' && <Notice tone="success">{SHARE_MESSAGES.saved}</Notice>}
         {saving.status === 'failed' && (

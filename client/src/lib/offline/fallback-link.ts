@@ -3,7 +3,7 @@ import type { TRPCClientError, TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { hasNoAnswer } from '../error-message.ts';
 import { believedPerson } from '../session.ts';
-import { copyOwner, noteOpened } from './copy-status.ts';
+import { copyOwner } from './copy-status.ts';
 import {
   noteServerAnswered,
   noteServerSlow,
@@ -45,7 +45,6 @@ export const fallbackLink: TRPCLink<AppRouter> = () => {
       const asked = next(op).subscribe({
         next: (value) => {
           isAnswered = true;
-          if (path === 'recipes.byId') noteOpened((input as { id: string }).id);
           if (shown !== undefined) return void replace(path, input, shown, value.result);
           noteServerAnswered();
           observer.next(value);

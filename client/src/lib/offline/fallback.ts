@@ -1,9 +1,15 @@
+import type { Day } from '@larder/shared/day/day';
 import { DEFAULT_PAGE_SIZE } from '@larder/shared/list';
+import { linksFrom } from '@larder/shared/recipe/links';
 import { cookLogFrom, playlistFrom, playlistsFrom } from '@larder/shared/sync/collections';
+import { planFrom, planOfDayFrom, planRepeatsFrom, plansFrom } from '@larder/shared/sync/plan';
+import { shoppingEntriesFrom, shoppingListFrom, shoppingListsFrom } from '@larder/shared/sync/shopping';
 import { indexOf, listFrom, tagsFrom, type LibraryIndex } from '@larder/shared/sync/library';
+import { smartCollectionsFrom } from '@larder/shared/sync/smart-collections';
 import type { InfiniteData } from '@tanstack/react-query';
 import { shownQueries } from '../query-client.ts';
 import type { SignedIn } from './copy-person.ts';
+import { isCopyPart } from './copy-status.ts';
 import type { InputOf, OutputOf, ProcedurePath } from './procedures.ts';
 import { readAll, readOne, readOwner } from './store.ts';
 
@@ -42,6 +48,11 @@ const ANSWERS = {
     return recipe && cookLogFrom(recipe, paged(input));
   },
   'recipes.ticks': async ({ id }) => (await readOne('recipe', id))?.ticks,
+  'recipes.links': async ({ id }) => {
+    const [recipes, recipe] = [await library(), await readOne('recipe', id)];
+    if (!recipes || !recipe) return undefined;
+    return linksFrom(recipe.links ?? [], recipe.ingredients, (linked) => recipes.byId.get(linked)?.recipe);
+  },
   'playlists.list': async (input) => {
     const [recipes, playlists] = [await library(), await readAll('playlist')];
     return recipes && playlists && playlistsFrom(recipes, playlists, paged(input));
@@ -50,7 +61,47 @@ const ANSWERS = {
     const [recipes, playlist] = [await library(), await readOne('playlist', input.id)];
     return recipes && playlist && playlistFrom(recipes, playlist, { ...paged(input), ownerName });
   },
+  'shoppingLists.list': async (input) => {
+    const [lists, entries] = [await readAll('shoppingList'), await readAll('shoppingEntry')];
+    return lists && entries && shoppingListsFrom(lists, entries, paged(input));
+  },
+  'shoppingLists.byId': async ({ id }) => {
+    const [list, entries] = [await readOne('shoppingList', id), await readAll('shoppingEntry')];
+    return list && entries && shoppingListFrom(list, entries);
+  },
+  'shoppingLists.entries': async (input) => {
+    const [list, entries] = [await readOne('shoppingList', input.id), await readAll('shoppingEntry')];
+    return list && entries && shoppingEntriesFrom(entries, paged(input));
+  },
+  'smartCollections.list': async (input) => {
+    const kept = await readAll('smartCollection');
+    return kept && smartCollectionsFrom(kept, paged(input));
+  },
+  'smartCollections.byId': ({ id }) => readOne('smartCollection', id),
+  'mealPlan.plans': async (input) => {
+    const plans = await readAll('mealPlan');
+    return plans && plansFrom(plans, paged(input));
+  },
+  'mealPlan.list': async (input) => {
+    const plan = await planned();
+    const asked = { ...paged(input), from: input.from as Day, days: input.days ?? 7 };
+    return plan && planFrom(plan.entries, plan.recipes, asked);
+  },
+  'mealPlan.ofDay': async (input, { userId: id }) => {
+    const plan = await planned();
+    return plan && planOfDayFrom(plan.entries, plan.recipes, { id, day: input.day as Day });
+  },
+  'mealPlan.repeats': async (input) => {
+    const plan = await planned();
+    return plan && planRepeatsFrom(plan.entries, plan.recipes, { ...input, from: input.from as Day });
+  },
 } satisfies { [Path in ProcedurePath]?: Answer<Path> };
+
+/** What is in plans, and the recipes it may name. */
+async function planned() {
+  const [recipes, entries] = [await readAll('recipe'), await readAll('planEntry')];
+  return entries && { entries, recipes: new Map(recipes?.map((recipe) => [recipe.id, recipe])) };
+}
 
 /** With what the server's schema takes where it is left out. */
 function paged<Input extends { limit?: number | undefined }>(input: Input): Input & { limit: number } {
@@ -74,10 +125,21 @@ type Pages = InfiniteData<unknown, string | null | undefined> | undefined;
 /** What the server refused after the copy had answered: its refusal is waited for the next time. */
 const refused = new Set<string>();
 
-/** Whether the screen has an answer already, which may be newer than the copy, or the server has refused one. */
+/** Of a part of the recipes these would lack what the server has. */
+const NEED_ALL: readonly string[] = [
+  'recipes.list',
+  'recipes.tags',
+  'playlists.list',
+  'playlists.byId',
+] satisfies ProcedurePath[];
+
+/**
+ * Whether the screen has an answer already, which may be newer than the copy, the server has refused one, or the copy has a part
+ * alone of what is asked for.
+ */
 export function shouldWaitForServer(call: Call): boolean {
   const hasOne = shownQueries.client?.getQueryData(keyOf(call)) !== undefined || pageOf(call) !== undefined;
-  return hasOne || refused.has(JSON.stringify(call));
+  return hasOne || refused.has(JSON.stringify(call)) || (isCopyPart() && NEED_ALL.includes(call.path));
 }
 
 /** Shows the server's answer in place of the copy's; where the screen shows another one by now, the server is asked again. */

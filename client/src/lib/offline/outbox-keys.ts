@@ -2,16 +2,11 @@ import { storedKeys } from '../browser-storage.ts';
 
 // Where writes that wait to be sent are stored. Part of the first page; what sends them is not.
 
-const WAITING = 'larder.me.waiting.';
+export const WAITING = 'larder.me.waiting.';
 
 /** Of one person's writes, in the order they were made in. */
 export function outboxKeys(userId: string): string[] {
   return storedKeys(`${WAITING}${userId}.`).sort();
-}
-
-/** Of a write made now. */
-export function newOutboxKey(userId: string, id: string): string {
-  return `${WAITING}${userId}.${String(Date.now()).padStart(15, '0')}.${id}`;
 }
 
 /** Whether anything of the person who is signed in waits here. */

@@ -1,11 +1,11 @@
 import type { AppRouter } from '@larder/server/router';
 import { offlineWrite } from '@larder/shared/sync/offline-writes';
 import { getUntypedClient, type TRPCClient } from '@trpc/client';
-import { readStored, writeStored } from '../browser-storage.ts';
+import { readStored, storedKeys, writeStored } from '../browser-storage.ts';
 import { appCodeOf, errorMessage, hasNoAnswer } from '../error-message.ts';
 import { createStore } from '../store.ts';
 import { inOneTab } from './in-one-tab.ts';
-import { newOutboxKey, outboxKeys } from './outbox-keys.ts';
+import { outboxKeys, WAITING } from './outbox-keys.ts';
 
 /** A write that was made without the server. */
 export interface WaitingWrite {
@@ -17,6 +17,14 @@ export interface WaitingWrite {
   input: unknown;
   /** Why the server refused it; its person then decides. */
   refusal?: string;
+}
+
+/** The keys of writes sort in the order they were made in. */
+const latest = { time: 0 };
+
+function keyOf(start: string, userId: string, id: string): string {
+  latest.time = Math.max(Date.now(), latest.time + 1);
+  return `${start}${userId}.${String(latest.time).padStart(15, '0')}.${id}`;
 }
 
 interface Counts {
@@ -36,9 +44,53 @@ function readOutbox(userId: string): WaitingWrite[] {
   });
 }
 
+/** Where a write is stored while it is sent. */
+const SENDING = 'larder.me.sending.';
+
+type Repeatable = Pick<WaitingWrite, 'path' | 'input'>;
+
+/**
+ * Stores a write that may be made twice, until it is known what has become of it: what a page was sending when it ended is in the
+ * outbox of the next one. Gives what is to be called then.
+ */
+export function storeWhileSending(userId: string, write: Repeatable): (ended: 'sent' | 'waits') => void {
+  const id = crypto.randomUUID();
+  const key = keyOf(SENDING, userId, id);
+  writeStored('local', key, JSON.stringify(write));
+  return (ended) => {
+    if (ended === 'waits') enqueue(userId, { id, ...write });
+    writeStored('local', key, null);
+  };
+}
+
+/** The tab's own writes are not interrupted. */
+const interrupted = { isLookedFor: false };
+
+/** Puts what a page was sending when it ended into the outbox: once, when a page begins. */
+export function takeInterrupted(userId: string): void {
+  if (interrupted.isLookedFor) return;
+  interrupted.isLookedFor = true;
+  for (const key of storedKeys(`${SENDING}${userId}.`).sort()) {
+    const write = readStored('local', key);
+    if (write !== null) enqueue(userId, { id: crypto.randomUUID(), ...(JSON.parse(write) as Repeatable) });
+    writeStored('local', key, null);
+  }
+}
+
+/** What of one procedure waits to be sent. */
+export function waitingInputs(userId: string, path: string): unknown[] {
+  return readOutbox(userId).flatMap((write) => (write.path === path && !write.refusal ? [write.input] : []));
+}
+
+/** Whether a write that waits, or was refused, names this id: what it is made of or changes. */
+export function namedInOutbox(userId: string): (id: string) => boolean {
+  const stored = outboxKeys(userId).map((key) => readStored('local', key) ?? '');
+  return (id) => stored.some((write) => write.includes(id));
+}
+
 /** @throws a QuotaExceededError where the write is not stored: the storage is full or closed. */
 export function enqueue(userId: string, write: Omit<WaitingWrite, 'key'>): WaitingWrite {
-  const key = newOutboxKey(userId, write.id);
+  const key = keyOf(WAITING, userId, write.id);
   writeStored('local', key, JSON.stringify(write));
   countOutbox(userId);
   if (readStored('local', key) === null) throw new DOMException('No room for a change', 'QuotaExceededError');

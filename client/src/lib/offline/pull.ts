@@ -1,5 +1,5 @@
 import type { AppRouter } from '@larder/server/router';
-import type { ChangesDto } from '@larder/shared/sync/changes';
+import type { ChangedRecipesInput, ChangesDto } from '@larder/shared/sync/changes';
 import {
   ENTITIES,
   ENTITY_NAMES,
@@ -7,19 +7,30 @@ import {
   type EntityName,
   type Kept,
 } from '@larder/shared/sync/entities';
-import { PICTURES_ON_DEVICE } from '@larder/shared/installed-app/on-device';
+import { KEPT_OPENED, PICTURES_ON_DEVICE } from '@larder/shared/installed-app/on-device';
 import { paths } from '@larder/shared/paths';
 import { getUntypedClient, type TRPCClient } from '@trpc/client';
 import { isOutOfRoom } from '../error-message.ts';
 import type { Person, SignedIn } from './copy-person.ts';
 import { readCopyAgain } from './fallback.ts';
-import { lastOpened, setCopyOwner } from './copy-status.ts';
+import {
+  copyWanted,
+  forgetOpened,
+  lacksUnchanged,
+  lastOpened,
+  setCopyCompleting,
+  setCopyOwner,
+  setCopyPart,
+} from './copy-status.ts';
 import { deleteFormerCopy } from './former-copy.ts';
 import { inOneTab } from './in-one-tab.ts';
+import { namedInOutbox } from './outbox.ts';
 import { hasWaitingWrites } from './outbox-keys.ts';
 import { hasPictures } from './pictures-choice.ts';
 import type { OutputOf } from './procedures.ts';
-import { openFor, readAll, storePage } from './store.ts';
+import { resendLists } from './resend-lists.ts';
+import { resendPlan } from './resend-plan.ts';
+import { openFor, readAll, startAnew, storePage, storeWritten } from './store.ts';
 
 /** The size that a phone shows a recipe's picture in. */
 const PICTURE_WIDTH = 800;
@@ -37,11 +48,19 @@ export async function pullChanges(
 ): Promise<{ hasAllPictures: boolean }> {
   let hasAllPictures = true;
   await inOneTab('larder.copy', async () => {
+    const part = copyWanted() === 'part';
     let person = await openFor(session);
+    if (!part && lacksUnchanged(session.userId)) person = await startAnew('recipe', person);
+    if (part) setCopyPart(true);
+    else setCopyCompleting();
     setCopyOwner(session.userId);
-    // Asked of the browser, which may delete what is not persistent when it runs out of room.
-    void navigator.storage?.persist?.().catch(() => false);
-    for (const name of ENTITY_NAMES) person = await pullEntity(client, name, person);
+    // Asked of the browser, which may delete what is not persistent when it runs out of room. Some ask their person.
+    if (!part) void navigator.storage?.persist?.().catch(() => false);
+    const asked = part ? { part: { ids: lastKept(), favorites: true } } : {};
+    for (const name of ENTITY_NAMES)
+      person = await pullEntity(client, name, { person, asked: name === 'recipe' ? asked : {} });
+    if (part) await keepPart(client, session);
+    else setCopyPart(false);
     readCopyAgain();
     // Tabs with files of before read and change it while something of theirs waits.
     if (!hasWaitingWrites()) await deleteFormerCopy();
@@ -52,15 +71,58 @@ export async function pullChanges(
   return { hasAllPictures };
 }
 
+/** What a device holds and a restored server may lack. */
+const RESEND: { [Name in EntityName]?: (client: TRPCClient<AppRouter>) => Promise<void> } = {
+  shoppingList: resendLists,
+  planEntry: resendPlan,
+};
+
 async function pullEntity<Name extends EntityName>(
   client: TRPCClient<AppRouter>,
   name: Name,
-  person: Person,
+  { person, asked }: { person: Person; asked: Pick<ChangedRecipesInput, 'part'> },
 ): Promise<Person> {
-  const asked = { cursor: person.pulled[name]?.cursor };
-  const page = (await getUntypedClient(client).query(ENTITIES[name].changes, asked)) as PageOf<Name>;
+  const cursor = person.pulled[name]?.cursor;
+  const ask = () =>
+    getUntypedClient(client).query(ENTITIES[name].changes, { ...asked, cursor }) as Promise<PageOf<Name>>;
+  let page = await ask();
+  const resend = RESEND[name];
+  if (page.startsAnew && cursor && resend) {
+    await resend(client);
+    page = await ask();
+  }
   const next = await storePage(name, page, person);
-  return page.hasMore ? pullEntity(client, name, next) : next;
+  return page.hasMore ? pullEntity(client, name, { person: next, asked }) : next;
+}
+
+function lastKept(): string[] {
+  return lastOpened().slice(0, KEPT_OPENED);
+}
+
+/**
+ * Fetches what was opened and has not changed since, and removes what is neither a favorite nor was opened lately, and what no write that
+ * waits is of.
+ */
+async function keepPart(client: TRPCClient<AppRouter>, { userId }: SignedIn): Promise<void> {
+  const opened = lastKept();
+  const kept = (await readAll('recipe')) ?? [];
+  const ids = opened.filter((id) => !kept.some((recipe) => recipe.id === id));
+  if (ids.length > 0) {
+    const { items, hasMore } = await client.recipes.changedSince.query({ part: { ids, favorites: false } });
+    // Those that found no room in a page come with the next pull.
+    if (!hasMore) forgetOpened(ids.filter((id) => !items.some((recipe) => recipe.id === id)));
+    await storeWritten('recipe', { kept: items });
+  }
+  const removed = removableFrom(kept, { opened, isNamed: namedInOutbox(userId) });
+  await storeWritten('recipe', { removedIds: removed.map(({ id }) => id) });
+}
+
+/** What a copy of a part does without; `isNamed`: by a write that waits, and may have made it. */
+export function removableFrom<Recipe extends Pick<Kept['recipe'], 'id' | 'isFavorite'>>(
+  kept: readonly Recipe[],
+  { opened, isNamed }: { opened: readonly string[]; isNamed: (id: string) => boolean },
+): Recipe[] {
+  return kept.filter(({ id, isFavorite }) => !isFavorite && !opened.includes(id) && !isNamed(id));
 }
 
 type Page<Name extends EntityName> = ChangesDto<Changed[Name]>;

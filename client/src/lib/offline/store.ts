@@ -70,6 +70,14 @@ export async function openFor(session: SignedIn): Promise<Person> {
   });
 }
 
+/** Pulls all of these anew, from the first on; what is there can be read until then. */
+export async function startAnew(name: EntityName, person: Person): Promise<Person> {
+  const { completeAt } = person.pulled[name] ?? {};
+  const next = { ...person, pulled: { ...person.pulled, [name]: { completeAt } } };
+  await using(await openCopy(), (copy) => copy.put(STATE, next, PERSON));
+  return next;
+}
+
 /** Stores a page of changes and the cursor of the next one, both or neither. */
 export async function storePage<Name extends EntityName>(
   name: Name,
@@ -113,9 +121,19 @@ export function readAll<Name extends EntityName>(name: Name): Promise<Kept[Name]
   );
 }
 
-/** Stores one as a write that waits to be sent leaves it. */
-export async function putOne<Name extends EntityName>(name: Name, kept: Kept[Name]): Promise<void> {
-  await withCopy((copy) => copy.put(ENTITIES[name].store, kept));
+/** Stores what a write that waits to be sent leaves, and deletes what it removed: all of it or nothing. */
+export async function storeWritten<Name extends EntityName>(
+  name: Name,
+  { kept = [], removedIds = [] }: { kept?: readonly Kept[Name][]; removedIds?: readonly string[] },
+): Promise<void> {
+  await withCopy(async (copy) => {
+    const change = copy.transaction(ENTITIES[name].store, 'readwrite');
+    await Promise.all([
+      ...kept.map((one) => change.store.put(one)),
+      ...removedIds.map((id) => change.store.delete(id)),
+      change.done,
+    ]);
+  });
 }
 
 /** How large the copy is, as far as the browser says. */

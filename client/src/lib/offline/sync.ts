@@ -3,7 +3,7 @@ import type { TRPCClient } from '@trpc/client';
 import { isOutOfRoom } from '../error-message.ts';
 import type { SignedIn } from '../session.ts';
 import { createStore } from '../store.ts';
-import { chooseCopy, deleteCopy, isCopyWanted } from './copy-status.ts';
+import { chooseCopy, copyWanted, deleteCopy, type Extent } from './copy-status.ts';
 import { sendOutbox } from './outbox.ts';
 
 /** `full`: the device had no room, so the copy was deleted; `picturesLeftOut`: it had room for the texts. */
@@ -11,11 +11,18 @@ type SyncState = 'idle' | 'fetching' | 'failed' | 'full' | 'picturesLeftOut';
 
 export const syncState = createStore<SyncState>('idle');
 
+/** Something changed, or more is wanted, while a run had read past it. */
+const again = { isAsked: false };
+
 /** Sends the outbox, and brings the copy up to date where this device is to have one. A failure is shown in the settings; the next run goes on from there. */
 export async function syncLibrary(client: TRPCClient<AppRouter>, session: SignedIn): Promise<void> {
   // What is pulled next must contain what was done here.
   const isSent = await sendOutbox(client, session.userId);
-  if (!isSent || !isCopyWanted() || syncState.read() === 'fetching') return;
+  if (!isSent || copyWanted() === 'nothing') return;
+  if (syncState.read() === 'fetching') {
+    again.isAsked = true;
+    return;
+  }
   syncState.set('fetching');
   try {
     const { pullChanges } = await import('./pull.ts');
@@ -23,14 +30,22 @@ export async function syncLibrary(client: TRPCClient<AppRouter>, session: Signed
     syncState.set(hasAllPictures ? 'idle' : 'picturesLeftOut');
   } catch (error) {
     if (!isOutOfRoom(error)) return syncState.set('failed');
-    await stopSync();
-    syncState.set('full');
+    await keepOnDevice(client, session, 'nothing');
+    return syncState.set('full');
   }
+  if (!again.isAsked) return;
+  again.isAsked = false;
+  await syncLibrary(client, session);
 }
 
-/** This device is to have no copy any more. */
-export async function stopSync(): Promise<void> {
-  chooseCopy(false);
+/** This device is to keep so much from now on. */
+export async function keepOnDevice(
+  client: TRPCClient<AppRouter>,
+  session: SignedIn,
+  extent: Extent,
+): Promise<void> {
+  chooseCopy(extent);
+  if (extent !== 'nothing') return syncLibrary(client, session);
   await deleteCopy();
   syncState.set('idle');
 }
