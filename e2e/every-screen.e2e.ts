@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
-import { goWithin, PUBLIC_SCREENS, SCREENS } from './support/screens.ts';
+import { goWithin, PUBLIC_SCREENS, SCREENS, SCREENS_BELOW } from './support/screens.ts';
 import { openSettings, toSection } from './support/settings.ts';
 import {
   addRecipe,
   call,
   expect,
+  idOf,
   newPerson,
   openPage,
   quickJoin,
@@ -94,6 +95,27 @@ test.describe('the signed-in screens are accessible and fit', () => {
           path === '/' ? 'home-list' : path.replace(/:\w+/, 'id').replaceAll('/', '_').slice(1),
         );
       });
+
+    test('every screen that no tab leads to has a way back in the line of its title', async () => {
+      const { id } = await call<{ id: string }>(page, 'playlists.create', { name: 'Roast chicken' });
+      const ids = { recipe: recipeId, collection: id, person: await idOf(page) };
+      for (const path of SCREENS_BELOW) {
+        await goWithin(
+          page,
+          path.replace(/:(\w+)/, (_, name: keyof typeof ids) => ids[name]),
+        );
+        await expect(async () => {
+          const [back, title] = await Promise.all([
+            page.getByRole('main').getByLabel(/^Back/).boundingBox({ timeout: 5_000 }),
+            page.getByRole('heading', { level: 1 }).boundingBox({ timeout: 5_000 }),
+          ]);
+          const middle = back!.y + back!.height / 2;
+          expect(middle, path).toBeGreaterThan(title!.y);
+          expect(middle, path).toBeLessThan(title!.y + title!.height);
+          expect(back!.x, path).toBeLessThan(title!.x);
+        }).toPass();
+      }
+    });
 
     test('the grid of recipes is accessible and fits', async () => {
       await goWithin(page, '/');

@@ -208,7 +208,7 @@ test.describe('drafts', () => {
     const summary = page.getByRole('region', { name: 'What was read' });
     await expect(summary).toContainText('5 ingredients3 steps1 h 5 min');
     await expect(summary).toContainText('Looks complete.');
-    await expect(summary.locator('img')).toBeVisible();
+    await expect(page.locator('[data-field=image] img')).toBeVisible();
     const [saved] = await Promise.all([
       page.waitForRequest(/recipes\.create/),
       page.getByRole('button', { name: 'Add Recipe' }).last().click(),

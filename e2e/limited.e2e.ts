@@ -1,24 +1,22 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
-import { addRecipe, call, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
+import {
+  addRecipe,
+  call,
+  expect,
+  idOf,
+  makeFollower,
+  newPerson,
+  openPage,
+  quickJoin,
+  test,
+} from './support/people.ts';
 
 /** Somebody signed in, in a browser of their own. */
 async function join(browser: Browser, name: string): Promise<Page> {
   const page = await openPage(browser);
   await quickJoin(page, { ...newPerson(name.toLowerCase()), displayName: name });
   return page;
-}
-
-async function idOf(page: Page): Promise<string> {
-  const answer = await page.request.get('/trpc/auth.session');
-  const { result } = (await answer.json()) as { result: { data: { json: { userId: string } } } };
-  return result.data.json.userId;
-}
-
-async function makeFollower(follower: Page, followed: Page): Promise<void> {
-  const userId = await idOf(followed);
-  const { requestId } = await call<{ requestId: string }>(follower, 'follows.follow', { userId });
-  await call(followed, 'follows.accept', { requestId });
 }
 
 const shared = (page: Page) => page.getByRole('region', { name: 'Shared with you' });

@@ -47,7 +47,8 @@ test.describe.serial('a library of another account', () => {
   test('is uploaded, also after a break, and looked at before anything is saved', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Add Recipe' }).click();
-    await page.getByRole('menuitem', { name: 'Move in from another app' }).click();
+    await page.getByRole('menuitem', { name: 'More ways' }).click();
+    await page.getByRole('link', { name: 'Move in from another app' }).click();
     await expect(page).toHaveTitle('Move in - Larder');
     await expect(page.getByText(/^Larder reads files from /)).toBeVisible();
     await inspect(page, 'move-in');
@@ -88,7 +89,7 @@ test.describe.serial('a library of another account', () => {
 
   test('that Larder cannot read says so, and another file can be tried', async ({ page }) => {
     await page.goto('/move-in');
-    const notes = { name: 'notes.bin', mimeType: 'application/octet-stream', buffer: Buffer.from('none') };
+    const notes = { name: 'notes.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([1, 0, 2]) };
     await page.getByLabel('Choose files').last().setInputFiles(notes);
     await expect(page.getByRole('alert')).toHaveText("Larder doesn't know this kind of file.");
     await inspect(page, 'move-in-failed');
@@ -101,6 +102,18 @@ test.describe.serial('a library of another account', () => {
     await page.getByRole('button', { name: 'Move 1 recipe in' }).click();
     await expect(page.getByRole('heading', { name: '1 recipe has moved in' })).toBeVisible();
     await page.unroute('**/trpc/**moves.state**');
+  });
+
+  test('that no program wrote is read as text, if one likes', async ({ page }) => {
+    await page.goto('/move-in');
+    const buffer = Buffer.from(NOTED_RECIPE);
+    await page.getByLabel('Choose files').last().setInputFiles({ name: 'supper.wri', mimeType: '', buffer });
+    await expect(page.getByRole('alert')).toHaveText(
+      'supper.wri is a text of no program that Larder knows. What it says can be read as one recipe.',
+    );
+    await inspect(page, 'move-in-text');
+    await page.getByRole('link', { name: 'Read it as text' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('Lentil soup');
   });
 });
 
@@ -251,6 +264,18 @@ test('further pictures of a recipe come along, and whoever has its link sees the
   await expect(large).toBeVisible();
   await expect.poll(() => large.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
 });
+
+const NOTED_RECIPE = [
+  'Lentil soup',
+  '',
+  'Ingredients',
+  '200 g red lentils',
+  '1 onion, chopped',
+  '1 l water',
+  '',
+  'Method',
+  'Fry the onion. Add lentils and water, and simmer for 20 minutes.',
+].join('\n');
 
 test.describe('several files and folders', () => {
   const cook = (title: string) => `---\ntitle: ${title}\n---\nMix @flour{200%g} with @milk{1%cup}.\n`;

@@ -64,21 +64,85 @@ test('a page that was saved before is asked about', async ({ page }) => {
   await expect(page.getByLabel('Title')).toHaveValue(/Lemon Drizzle/);
 });
 
-test('the first way of the menu is the box on a page of its own, ready to be typed into', async ({
-  page,
-}) => {
+test('the menu lists four ways, and leads to a page with the box and all others', async ({ page }) => {
   await page.getByRole('banner').getByRole('button', { name: 'Add Recipe' }).click();
-  await page.getByRole('menuitem').first().click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Add Manually',
+    'Import from Photos',
+    'Import from URL',
+    'Import from Social Media',
+    'More ways',
+  ]);
+  await page.getByRole('menuitem', { name: 'More ways' }).click();
   await expect(page).toHaveURL(/\/import$/);
   await expect(box(page)).toBeFocused();
-  await page.keyboard.type('lasagne');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText("That doesn't look like a link or a recipe.")).toBeVisible();
-  await expect(box(page)).toBeFocused();
+  const ways = page.getByRole('region', { name: 'More ways' });
+  await expect(ways.getByRole('link', { name: 'Paste text' })).toBeVisible();
+  await expect(ways.getByRole('link', { name: 'Move in from another app' })).toBeVisible();
   await inspect(page, 'import-any');
   await box(page).fill(`${RECIPE_SITE()}/lemon-cake`);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByLabel('Title')).toHaveValue(/Lemon Drizzle/);
+});
+
+test('who has no recipe sees the box large, and what can be brought in', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Your shelves are empty' })).toBeVisible();
+  await expect(page.locator('textarea')).toHaveAccessibleName('Paste a link or a recipe');
+  const ways = page.getByRole('region', { name: 'What you can bring in' });
+  await expect(ways.getByRole('link')).toHaveCount(6);
+  await ways.getByRole('link', { name: 'Import from Photos' }).click();
+  await expect(page).toHaveURL(/\/recipe\/add\/photos$/);
+});
+
+test('a few words that are neither a link nor a recipe may be searched for', async ({ page }) => {
+  await addRecipe(page, { title: 'Chicken soup' });
+  await addRecipe(page, { title: 'Rye bread' });
+  await page.reload();
+  await box(page).fill('chicken soup');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText("That doesn't look like a link or a recipe.")).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Search for “chicken soup”' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('chicken soup');
+  await expect(page.getByRole('article')).toHaveText([/Chicken soup/]);
+  await expect(box(page)).toHaveValue('');
+});
+
+test('what is neither a link nor a recipe goes on a shopping list, line by line', async ({ page }) => {
+  await page.goto('/import');
+  await page.locator('textarea').fill('- milk 2\n- bread\n- soap');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('This could be a shopping list')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import as a recipe' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to list' });
+  await dialog.getByRole('checkbox', { name: 'soap' }).uncheck();
+  await inspect(page, 'shopping-add-text');
+  await dialog.getByRole('button', { name: 'Add 2 items' }).click();
+  await page.getByRole('button', { name: 'Open list' }).click();
+  await expect(page.getByRole('checkbox', { name: 'milk 2' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'bread' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'soap' })).toBeHidden();
+});
+
+test('on a wide screen a draft looks as it will stand in the vault, and a tap on a line edits it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await paste(page, PLUM_CAKE);
+  await expect(page.getByRole('heading', { name: 'Imported from text' })).toBeVisible();
+  const line = page.getByLabel('Ingredient 1', { exact: true });
+  const [box, step] = [
+    await line.boundingBox(),
+    await page.getByLabel('Step 1', { exact: true }).boundingBox(),
+  ];
+  expect(box!.y + box!.height).toBeLessThanOrEqual(900);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(step!.x);
+  const border = (of: typeof line) => of.evaluate((field) => getComputedStyle(field).borderTopColor);
+  expect(await border(line)).toBe('rgba(0, 0, 0, 0)');
+  await line.click();
+  await expect(line).toBeFocused();
+  await expect.poll(() => border(line)).not.toBe('rgba(0, 0, 0, 0)');
 });
 
 test('where the clipboard may not be read, the box takes what is pasted by hand', async ({
@@ -112,6 +176,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Save from any website' })).toBeHidden();
     }
+    await addRecipe(page, { title: 'Rye bread' });
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Import from Photos' }).tap();
     await expect(page).toHaveURL(/\/recipe\/add\/photos$/);

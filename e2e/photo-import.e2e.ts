@@ -122,6 +122,13 @@ test.describe.serial('the import of a recipe from photos of its pages', () => {
     await expect(
       page.getByRole('status').filter({ hasText: '“Plum Cake”: 5 ingredients and 3 steps' }),
     ).toBeVisible();
+    await expect(page.getByRole('main').locator('.btn-primary')).toHaveText(['Continue to Recipe Editor']);
+    const [another, beside] = [
+      await page.getByText('Add another photo').boundingBox(),
+      await goOn.boundingBox(),
+    ];
+    expect(another!.y).toBeGreaterThanOrEqual(beside!.y);
+    expect(another!.y).toBeLessThan(beside!.y + beside!.height);
     await inspect(page, 'import-photos-read');
   });
 
@@ -217,7 +224,7 @@ test.describe.serial('the import of a recipe from photos of its pages', () => {
     await expect(page.getByRole('group', { name: 'Ingredients' }).getByText('AI enhanced')).toBeHidden();
     await inspect(page, 'recipe-edit-enhanced');
     await page.goto('/');
-    await page.getByRole('button', { name: 'Filter Photos' }).click();
+    await page.getByRole('button', { name: 'From photos' }).click();
     await expect(page.getByRole('link', { name: 'Plum Cake' })).toBeVisible();
   });
 });
@@ -228,7 +235,7 @@ test.describe.serial('the upload of photos', () => {
   let buffer: Buffer;
   const choose = (...names: string[]) =>
     page
-      .getByLabel(/^(Choose photos|Add another page)/)
+      .getByLabel(/^(Choose photos|Add another photo)/)
       .setInputFiles(names.map((name) => jpeg(name, buffer)));
   const retry = () =>
     page

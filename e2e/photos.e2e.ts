@@ -21,7 +21,7 @@ test.describe.serial('the cover and the photos of a recipe', () => {
   test('a library without photos has no filter for them', async () => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Filter Photos' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'From photos' })).toHaveCount(0);
   });
 
   test('what cannot be a cover is refused in words', async () => {
@@ -120,7 +120,7 @@ test.describe.serial('the cover and the photos of a recipe', () => {
     await inspect(page, 'home-photo-limit-open');
     await page.getByRole('link', { name: 'View Photo-Based Recipes' }).click();
     await expect(page.getByRole('heading', { name: 'Photo-Based Recipes' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Filter Photos' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'From photos' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
   });
 

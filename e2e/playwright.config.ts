@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './support/start-larder.ts',
   outputDir: '../test-results',
-  workers: 2,
+  // Journeys wait more than they work: a third fills what two leave of two cores.
+  workers: 3,
   // A second try tells a disturbed machine from a broken program; npm test names every test that needed it.
   retries: 1,
   // Ends what hangs; a slow or busy machine takes several times what a quiet one does.

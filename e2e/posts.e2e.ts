@@ -57,10 +57,10 @@ test('a video becomes a recipe that is scaled, beside its original', async ({ pa
   await page.getByLabel('Servings wanted').fill('4');
   await page.getByLabel('Servings wanted').press('Enter');
   await expect(page.getByRole('group', { name: 'Servings' })).toContainText('4 servings');
-  await expect(page.getByText('100 g sugar')).toBeVisible();
-  await expect(page.getByText('Beat 200 g sugar')).toBeVisible();
-  await page.getByLabel('Scale the amounts in the steps too').check();
+  await expect(page.getByRole('region', { name: 'Ingredients' }).getByText('100 g sugar')).toBeVisible();
   await expect(page.getByText('Beat 100 g sugar')).toBeVisible();
+  await page.getByLabel('Scale the amounts in the steps too').uncheck();
+  await expect(page.getByText('Beat 200 g sugar')).toBeVisible();
   await inspect(page, 'recipe-with-video');
   await page.getByRole('button', { name: 'Reset amounts' }).click();
   await expect(page.getByRole('group', { name: 'Servings' })).toContainText('8 servings');

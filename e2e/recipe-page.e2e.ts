@@ -112,8 +112,8 @@ test.describe.serial('a recipe shows everything that was written down', () => {
     ]);
     await expect(ingredients(page).getByRole('heading', { name: 'For the crumble' })).toBeVisible();
     await expect(steps(page).getByRole('listitem')).toHaveText([
-      '1Peel the apples.',
-      '2Rub in the butter.',
+      '1Peel the apples (6).',
+      '2Rub in the butter (100 g).',
       '3Bake.',
     ]);
     await expect(steps(page).getByRole('heading', { name: 'Crumble' })).toBeVisible();

@@ -497,7 +497,7 @@ test('on a phone the settings are a list, and the way back leads from a section 
   await page.getByLabel('Title').fill('Half a thought');
   const settings = await openSettings(page);
   await expect(page).toHaveURL('/recipe/add/manual#settings');
-  await expect(settings.getByRole('link')).toHaveCount(7);
+  await expect(settings.getByRole('link')).toHaveCount(9);
   await expect(settings.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await inspect(page, 'settings-list');
   await page.setViewportSize({ width: 360, height: 740 });

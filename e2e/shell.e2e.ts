@@ -80,6 +80,7 @@ test('every address shows its screen under its title', async ({ page, browser })
     ['/', 'All Recipes', PRODUCT_TITLE],
     ['/collections', 'Collections', PRODUCT_TITLE],
     ['/favorites', 'Favorites', PRODUCT_TITLE],
+    ['/shopping', 'Shopping', 'Shopping - Larder'],
     ['/profile', 'alice', PRODUCT_TITLE],
     ['/recipe/add', 'Add Recipe', 'Add Recipe - Larder'],
     ['/recipe/add/manual', 'Add Recipe', 'Add Recipe - Larder'],
@@ -142,11 +143,14 @@ test('the header and the navigation lead everywhere, on a desk and on a phone', 
   expect(await left()).toBeLessThan(wide);
 
   await page.setViewportSize(PHONE);
-  await expect(navigation.getByRole('link')).toHaveText(['Home', 'Collections']);
+  await expect(navigation.getByRole('link')).toHaveText(['Home', 'Collections', 'Shopping', 'This week']);
   const box = await navigation.boundingBox();
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(PHONE.height);
   await entry('Collections').click();
   await expect(page).toHaveURL('/collections');
+  await entry('Shopping').click();
+  await expect(page).toHaveURL('/shopping');
+  await expect(entry('Shopping')).toHaveAttribute('aria-current', 'page');
 });
 
 test('an unknown address says so and leads back or to the recipes', async ({ page, context }) => {

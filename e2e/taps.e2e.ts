@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from './support/accounts.ts';
-import { addRecipe, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
 import { PHONE, Thumb } from './support/taps.ts';
 
 test.use(PHONE);
@@ -10,7 +10,7 @@ test('a link from the clipboard is a saved recipe after three taps, without a sw
   await page.evaluate((url) => navigator.clipboard.writeText(url), `${RECIPE_SITE()}/lemon-cake`);
   const thumb = new Thumb(page);
   await thumb.tap(page.getByRole('button', { name: 'Paste' }));
-  await expect(page.getByRole('region', { name: 'What was read' })).toContainText('Lemon Drizzle');
+  await expect(page.getByRole('region', { name: 'What was read' })).toContainText('Looks complete');
   await thumb.tap(page.getByRole('main').getByRole('button', { name: 'Add Recipe' }));
   await expect(page.getByText('Recipe created successfully!', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /Lemon Drizzle/ })).toBeVisible();
@@ -38,7 +38,7 @@ async function openPie(page: Page): Promise<Thumb> {
 test('cooking starts with one tap', async ({ page }) => {
   const thumb = await openPie(page);
   await thumb.tap(page.getByRole('button', { name: 'Start cooking' }));
-  await expect(page.getByRole('dialog', { name: PIE.title })).toContainText('Slice the leeks.');
+  await expect(page.getByRole('dialog', { name: PIE.title })).toContainText('Slice the leeks (800 g).');
   thumb.expectAtMost({ taps: 1, swipes: 0 });
 });
 
@@ -49,6 +49,24 @@ test('a recipe for four is one for five after two taps and the number', async ({
   await thumb.tap(page.getByRole('button', { name: 'Set', exact: true }));
   await expect(page.getByText('1 kg leeks')).toBeVisible();
   thumb.expectAtMost({ taps: 2, swipes: 0 });
+});
+
+test('it is in a new collection after four taps and the name', async ({ page }) => {
+  const thumb = await openPie(page);
+  await call(page, 'playlists.create', { name: 'Winter' });
+  await thumb.tap(page.getByRole('button', { name: 'More actions' }));
+  await thumb.tap(page.getByRole('menuitem', { name: 'Add to collection' }));
+  const boxes = page.getByRole('dialog', { name: 'Add to Collection' }).getByRole('checkbox');
+  await expect(boxes.first()).toHaveAccessibleName(/^Winter/);
+  await expect(boxes.last()).toHaveAccessibleName(/^Favorites.*automatically/);
+  await thumb.tap(page.getByRole('button', { name: 'New collection' }));
+  const creation = page.getByRole('dialog', { name: 'Create New Collection' });
+  await expect(creation.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Cold evenings');
+  await thumb.tap(creation.getByRole('button', { name: 'Create', exact: true }));
+  await expect(page.getByText('Added to Cold evenings', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  thumb.expectAtMost({ taps: 4, swipes: 0 });
 });
 
 test('it is printed with two taps', async ({ page }) => {

@@ -117,6 +117,8 @@ test('what is known of the drafts stays on screen while Larder cannot be reached
   await page.goto('/');
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Collections' }).first().click();
+  // What says that something failed is loaded with the first tap.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(cards(page)).toHaveCount(1);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 
 /** As if this sign-up had asked for its code a minute earlier: nobody waits for that in a test. */
-export function letAMinutePass(email: string): Promise<void> {
+export function letAMinutePass(email: string): Promise<unknown> {
   return run(
     "update pending_signups set code_requested_at = code_requested_at - interval '1 minute' where email = $1",
     [email],
@@ -11,8 +11,18 @@ export function letAMinutePass(email: string): Promise<void> {
 }
 
 /** As if a day had passed in which nothing used this person's pictures. */
-export function loseThePictures(email: string): Promise<void> {
+export function loseThePictures(email: string): Promise<unknown> {
   return run('delete from photos where user_id = (select id from users where email = $1)', [email]);
+}
+
+/** As if a backup of before this person's shopping lists had been restored: devices begin anew. */
+export async function loseTheLists(email: string): Promise<void> {
+  // At once: an open page must not hear that they were deleted.
+  await run(
+    `with lost as (delete from shopping_lists where user_id = (select id from users where email = $1))
+     update recipe_changes_origin set id = gen_random_uuid()`,
+    [email],
+  );
 }
 
 /** Another account with the rows of this one, and a session and a known device of its own. */
@@ -37,20 +47,20 @@ export async function copyAccount(model: string, copy: Record<string, string>): 
   );
 }
 
-async function run(statement: string, values: (string | number)[]): Promise<void> {
+async function run(statement: string, values: (string | number)[]): Promise<unknown[]> {
   const state = path.join(process.env.LARDER_DATA_DIR ?? '', 'postgres.json');
   const { url } = JSON.parse(await readFile(state, 'utf8')) as { url: string };
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement, values);
+    return (await client.query<Record<string, unknown>>(statement, values)).rows;
   } finally {
     await client.end();
   }
 }
 
 /** As if this person had uploaded so many photos for other recipes. */
-export function giveUploads(email: string, count: number): Promise<void> {
+export function giveUploads(email: string, count: number): Promise<unknown> {
   return run(
     `insert into photos (user_id, purpose, storage_key, width, height, widths, thumbhash)
      select users.id, 'photo', 'photos/' || gen_random_uuid(), 400, 300, '{400}', ''
@@ -60,7 +70,7 @@ export function giveUploads(email: string, count: number): Promise<void> {
 }
 
 /** As if this line (from 1) of the ingredients this person had read from photos, and no other, were doubtful. */
-export function doubtIngredient(email: string, line: number): Promise<void> {
+export function doubtIngredient(email: string, line: number): Promise<unknown> {
   return run(
     `update imports set draft = jsonb_set(draft, '{places}', (
        select jsonb_agg(case
@@ -69,5 +79,14 @@ export function doubtIngredient(email: string, line: number): Promise<void> {
        from jsonb_array_elements(draft->'places') as places (place)))
      where user_id = (select id from users where email = $1) and kind = 'photo'`,
     [email, line],
+  );
+}
+
+/** The transactions that wrote a recipe and its versions as they are: the same again, and nothing was written meanwhile. */
+export async function writesOf(recipeId: string): Promise<unknown> {
+  return run(
+    `select xmin::text as wrote from recipes where id = $1
+     union all select xmin::text from recipe_versions where recipe_id = $1`,
+    [recipeId],
   );
 }

@@ -41,7 +41,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
 }
 
 /** What axe finds, in a page that loads it once. What other sites show in frames is theirs. */
-async function faultsOf(page: Page): Promise<string[]> {
+export async function faultsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: Axe.RunOptions = { resultTypes: ['violations'], iframes: false };
   const { violations } = await page.evaluate((chosen) => window.axe.run(document, chosen), options);

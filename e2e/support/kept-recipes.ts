@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './people.ts';
 import { openSettings } from './settings.ts';
 
@@ -8,10 +8,13 @@ export const title = (page: Page, name: string) => page.getByRole('heading', { n
 export const waiting = (page: Page, count: number) =>
   page.getByText(`${count} change${count === 1 ? ' waits' : 's wait'} to be sent.`);
 
-/** Turns the copy on and waits until it is whole and the worker answers for the page. */
+/** The choice of how much of them. */
+export const extents = (settings: Locator) => settings.getByRole('group', { name: 'Recipes on this device' });
+
+/** Chooses the copy of all recipes and waits until it is whole and the worker answers for the page. */
 export async function keepRecipes(page: Page, count: number): Promise<void> {
   const settings = await openSettings(page, 'App and this device');
-  await settings.getByRole('checkbox', { name: 'Keep my recipes on this device' }).check();
+  await extents(settings).getByRole('radio', { name: 'All my recipes' }).check();
   await expect(settings.getByText(new RegExp(`^${count} recipes? kept`))).toBeVisible();
   await page.keyboard.press('Escape');
   await page.evaluate(() => navigator.serviceWorker.ready);

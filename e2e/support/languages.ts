@@ -25,12 +25,13 @@ export function sentencesIn(language: string): Say {
   };
 }
 
-/** Addresses, names of others, and what Intl writes: dates, sizes, '1 h 30 min', '1 hour 30 minutes'. */
+/** Addresses, names of others, units, and what Intl writes: dates, sizes, '1 h 30 min', '1 hour 30 minutes'. */
 const NOT_OURS = new RegExp(
   [
     String.raw`\S+@\S+|https?:\S+|127\.0\.0\.1\S*|/blocked|Chrome on Linux`,
     String.raw`\b(Larder|YouTube|Instagram|TikTok|JSON|HTML|PNG|JPG|WebP|HEIC|Deutsch|English)\b`,
     String.raw`\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\d:\d\d\s[AP]M`,
+    String.raw`\b(Sun|Mon|Tue|Tues|Wed|Wednes|Thu|Thurs|Fri|Sat|Satur)(day)?\b|\b(kcal|kJ|mg)\b`,
     String.raw`\d (hours?|min|minutes?|h|[kM]?B)\b`,
   ].join('|'),
   'g',

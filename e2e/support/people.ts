@@ -108,11 +108,11 @@ export async function addRecipe(
 }
 
 /** Stores the page as it looks now as a picture of a dish and gives its id. */
-export async function uploadPicture(page: Page): Promise<string> {
+export async function uploadPicture(page: Page, purpose = 'cover'): Promise<string> {
   const uploaded = await page.request.post(`${process.env.LARDER_ORIGIN ?? ''}/api/uploads`, {
     headers: { origin: process.env.LARDER_ORIGIN ?? '' },
     multipart: {
-      purpose: 'cover',
+      purpose,
       file: { name: 'dish.png', mimeType: 'image/png', buffer: await page.screenshot() },
     },
   });
@@ -124,4 +124,11 @@ export async function idOf(page: Page): Promise<string> {
   const answer = await page.request.get(`${process.env.LARDER_ORIGIN ?? ''}/trpc/profiles.me`);
   const body = (await answer.json()) as { result: { data: { json: { userId: string } } } };
   return body.result.data.json.userId;
+}
+
+/** One of them follows the other from now on. */
+export async function makeFollower(follower: Page, followed: Page): Promise<void> {
+  const userId = await idOf(followed);
+  const { requestId } = await call<{ requestId: string }>(follower, 'follows.follow', { userId });
+  await call(followed, 'follows.accept', { requestId });
 }

@@ -23,9 +23,19 @@ export const SCREENS = [
   ['/imports', 'No imports'],
   ['/favorites', 'No favorite recipes yet'],
   ['/collections', /collections/i],
+  ['/shopping', 'Nothing to buy'],
+  ['/plan', 'This week'],
   ['/shares', /shared/i],
   ['/profile', /alice|profile/i],
+  ['/recipe/nothing', 'Recipe not found'],
   ['/shared/recipe/:share', /Roast chicken/],
+] as const;
+
+/** Screens that no tab leads to, as a person has them who has the recipes. */
+export const SCREENS_BELOW = [
+  ...['/recipe/:recipe/edit', '/recipe/add/manual', '/import', '/recipe/add/url', '/recipe/add/photos'],
+  ...['/recipe/add/social', '/recipe/add/text', '/imports', '/move-in', '/shares', '/recently-deleted'],
+  ...['/favorites', '/profile', '/connections', '/profile/:person', '/collection/:collection'],
 ] as const;
 
 /** Goes there as a link does: the app is not loaded again. */

@@ -74,8 +74,9 @@ const lookAtList: Look = async ({ page, see, button, submit, away, whileBusy }, 
   await away();
   await button('recipes', 'doneSelecting').click();
   await button('recipes', 'sortAndFilter').click();
-  await expect(page.getByRole('main').locator('select').nth(3)).toBeVisible();
+  await expect(dialog.locator('select').nth(3)).toBeVisible();
   await see('sorting and filtering');
+  await away();
   const search = page.locator('header').getByRole('searchbox');
   await whileBusy('recipes.list', () => search.fill('大根'));
   await search.fill('');

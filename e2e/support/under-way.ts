@@ -173,7 +173,7 @@ export const lookAtMovingIn: Look = async (page, { library: buffer }, say, see) 
       .setInputFiles({ name, mimeType: 'application/zip', buffer: body });
   await open(page, '/move-in');
   await see('moving in');
-  await choose('1.bin', Buffer.from('none'));
+  await choose('1.bin', Buffer.from([1, 0, 2]));
   await expect(page.getByRole('alert')).toBeVisible();
   await see('a file that is no library');
   await page.route('**/api/moves?**', (route) => route.abort());

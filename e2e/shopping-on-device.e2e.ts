@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { loseTheLists } from './support/database.ts';
+import { keepRecipes, onServer, waiting } from './support/kept-recipes.ts';
+import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+interface Entries {
+  items: { text: { value: string }; isTicked: { value: boolean } }[];
+}
+/** What the server has of the list, as '[x] milk'. */
+async function kept(page: Page, id: string): Promise<string[]> {
+  const { items } = await onServer<Entries>(page, 'shoppingLists.entries', { id });
+  return items.map(({ text, isTicked }) => `${isTicked.value ? '[x] ' : ''}${text.value}`).sort();
+}
+
+test('a list in a shop without a network, and after its server was restored from a backup', async ({
+  page,
+  context,
+}) => {
+  const alice = newPerson('alice');
+  await quickJoin(page, alice);
+  await addRecipe(page, { title: 'Toast', ingredients: ['2 slices bread'] });
+  const id = crypto.randomUUID();
+  await call(page, 'shoppingLists.create', { id, name: 'Market' });
+  await page.goto(`/shopping/${id}`);
+  const field = page.getByRole('combobox', { name: 'Add to the list' });
+  const type = async (text: string) => {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(page.getByRole('checkbox', { name: new RegExp(`^${text}`) })).toBeVisible();
+  };
+  await type('apples');
+  await type('bread');
+  await expect.poll(() => kept(page, id)).toEqual(['apples', 'bread']);
+  await page.goto('/');
+  await keepRecipes(page, 1);
+
+  await test.step('it is opened, ticked and added to', async () => {
+    await context.setOffline(true);
+    await page.goto('/shopping');
+    await page.getByRole('checkbox', { name: /^apples/ }).check();
+    await type('cheese');
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /^cheese/ })).toBeVisible();
+    await expect(page.getByText('Ticked (1)')).toBeVisible();
+    await expect(waiting(page, 1)).toBeVisible();
+  });
+  await test.step('with a network it is all sent', async () => {
+    await context.setOffline(false);
+    await expect.poll(() => kept(page, id)).toEqual(['[x] apples', 'bread', 'cheese']);
+    await expect(waiting(page, 1)).toBeHidden();
+  });
+  await test.step('what a restored server lacks comes back from the device', async () => {
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /^cheese/ })).toBeVisible();
+    await loseTheLists(alice.email);
+    await page.reload();
+    await expect.poll(() => kept(page, id).catch(() => [])).toEqual(['[x] apples', 'bread', 'cheese']);
+    await expect(page.getByRole('checkbox', { name: /^cheese/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+interface Accepted {
+  screen: RegExp;
+  fault: RegExp;
+  why: string;
+}
+
+/** What `npm run screens` finds and stays, with the reason. */
+const ACCEPTED: readonly Accepted[] = [
+  {
+    screen: /^\/(\?|$)/,
+    fault: /^first content at 32\d px/,
+    why: 'What is for tonight is shown above the list, where something is planned.',
+  },
+  {
+    screen: /^busy: recipes\.list$/,
+    fault: /color-contrast/,
+    why: 'The former list is pale while another one is on its way, and cannot be used.',
+  },
+];
+
+export function accepted(screen: string, fault: string): boolean {
+  return ACCEPTED.some((one) => one.screen.test(screen) && one.fault.test(fault));
+}
