@@ -6,6 +6,12 @@ const SHORT_REGEX = {
   selector: 'Literal[regex.pattern.length>160]',
   message: 'A regular expression over 160 characters: build it from named parts or from language/.',
 };
+/** The types refuse a `Day` itself; these are the ways around them. */
+const DAY_IS_NO_MOMENT = {
+  selector:
+    ':matches(NewExpression[callee.name="Date"], CallExpression[callee.object.name="Date"][callee.property.name="parse"]) > :matches(TemplateLiteral, Identifier[name=/([dD]ay|On)$/], MemberExpression[property.name=/([dD]ay|On)$/])',
+  message: 'A moment made of a day is another day somewhere: use shared/src/day/day.ts.',
+};
 const lines = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 const ONE_WAY_OUT = 'The guarded fetch is the only way out.';
 const ONE_WAY_IN = 'Connections are opened in db/connections.ts, which gives them their settings.';
@@ -79,7 +85,7 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx'],
     ignores: ['**/language/**'],
-    rules: { 'no-restricted-syntax': ['error', SHORT_REGEX] },
+    rules: { 'no-restricted-syntax': ['error', SHORT_REGEX, DAY_IS_NO_MOMENT] },
   },
   {
     files: ['client/src/**/*.{ts,tsx}'],
@@ -88,6 +94,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         SHORT_REGEX,
+        DAY_IS_NO_MOMENT,
         {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
           message: 'Other people’s content is text.',

@@ -68,6 +68,11 @@ const STEPS = [
     ],
   },
   {
+    name: 'screens',
+    says: 'every screen at five widths, in both themes and languages: nothing cut, too low, too small to touch or one too many',
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/screens.config.ts'],
+  },
+  {
     name: 'fairness',
     says: 'a million imports wait, a hundred thousand begin, and how many begin before each',
     args: vitest('server/src/features/imports/fairness.int.test.ts'),

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureTools, hasChromium } from './ensure-tools.mjs';
 import { isJourney, LAST_RUN, slowest, testFiles } from './test-times.mjs';
 
@@ -30,6 +31,7 @@ const times = { whole: 0, phases: {}, files: {} };
 
 const missing = await phase('tools', ensureTools);
 const sums = [];
+const failed = [];
 // The build leaves a core to tests that need none of it.
 const [built, units] = await Promise.all([
   integration.length + journeys.length === 0 || phase('build', build),
@@ -76,10 +78,13 @@ async function runVitest(name, projects) {
   ]);
   return counted(ended, report, ({ numPassedTests, numFailedTests, testResults }) => {
     for (const { name: file, startTime, endTime } of testResults) took(file, endTime - startTime);
-    const skipped = testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === 'skipped' || status === 'pending' || status === 'todo');
+    const tests = testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults.map((test) => ({ file, ...test })),
+    );
+    const skipped = tests.filter(({ status }) => ['skipped', 'pending', 'todo'].includes(status));
     for (const { fullName } of skipped) console.warn(`Not run: ${fullName}`);
+    for (const { file, fullName, status, failureMessages } of tests)
+      if (status === 'failed') failed.push(failure(file, fullName, failureMessages[0]));
     return { passed: numPassedTests, failed: numFailedTests, skipped: skipped.length };
   });
 }
@@ -93,10 +98,29 @@ async function runPlaywright() {
         path.join(ROOT, 'e2e', file),
         durations(suite).reduce((sum, each) => sum + each, 0),
       );
+    for (const { file, title, tests } of suites.flatMap(specsOf))
+      if (tests.some(({ status }) => status === 'unexpected'))
+        failed.push(failure(path.join(ROOT, 'e2e', file), title, messageOf(tests)));
     if (stats.flaky > 0)
       console.warn(`${stats.flaky} browser tests passed only at their second try: see "flaky" above.`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
   });
+}
+
+/** Every journey of a suite. */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** Why a journey failed: what its last try says. */
+function messageOf(tests) {
+  return tests.flatMap(({ results }) => results).findLast(({ error }) => error)?.error.message;
+}
+
+/** A failed test by name, with the first lines of what it says. */
+function failure(file, title, message = '') {
+  const said = stripVTControlCharacters(message).split('\n').slice(0, 10);
+  return [`${path.relative(ROOT, file)}: ${title}`, ...said.map((line) => `    ${line}`)].join('\n');
 }
 
 /** Of every try of every test of a suite, in milliseconds. */
@@ -160,6 +184,8 @@ function summarize() {
     mkdirSync(path.dirname(lastRun), { recursive: true });
     writeFileSync(lastRun, JSON.stringify(times));
   }
+  // Last, so that whoever sees the end of a long output alone sees them.
+  if (failed.length > 0) console.log(`\nFailed\n${failed.join('\n')}\n`);
   for (const tool of missing) console.warn(`Not there and not to be installed: ${tool}`);
   const sum = (name) => sums.reduce((total, each) => total + each[name], 0);
   const skipped = sum('skipped');

@@ -27,6 +27,9 @@ const BENCHES: Record<string, () => Promise<void>> = {
   moves: async () => (await import('./moves.ts')).benchMoves(),
   'whole-move': async () => (await import('./moves.ts')).benchWholeMove(),
   parts: async () => (await import('./parts.ts')).benchParts(),
+  plan: async () => (await import('./plan.ts')).benchPlan(),
+  taps: async () => (await import('./taps.ts')).benchTaps(),
+  list: async () => (await import('./list.ts')).benchList(),
   saves: async () => (await import('./saves.ts')).benchSaves(),
 };
 

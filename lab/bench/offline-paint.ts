@@ -28,11 +28,7 @@ interface Opened {
 
 /** How soon the page of a kept recipe is on a phone's screen without a network, its service worker having to start first. */
 export async function benchOfflinePaint(larder: OnePersonsLarder, recipe: RecipeDto): Promise<void> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
-  try {
-    const context = await browser.newContext(PHONE);
-    await keepCopy(context, larder, recipe);
-    await context.setOffline(true);
+  await withKeptCopy(larder, recipe, async (context) => {
     const all: Opened[] = [];
     for (let run = 0; run < RUNS; run += 1) all.push(await open(context, larder.origin, recipe));
     const row = (name: keyof Opened) => {
@@ -47,9 +43,43 @@ export async function benchOfflinePaint(larder: OnePersonsLarder, recipe: Recipe
       `A kept recipe without a network, at the mobile preset (paint wanted: 1000 ms; load ${load})`,
       [[`of ${RUNS} loads`, 'median', 'least', 'most'], row('paint'), row('title'), row('picture')],
     );
+  });
+}
+
+/** A phone that keeps a copy and has no network any more. */
+export async function withKeptCopy(
+  larder: OnePersonsLarder,
+  recipe: RecipeDto,
+  work: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  try {
+    const context = await browser.newContext(PHONE);
+    await keepCopy(context, larder, recipe);
+    await context.setOffline(true);
+    await work(context);
   } finally {
     await browser.close();
   }
+}
+
+/** After how many milliseconds a frame of the page has what `isShown` (JavaScript) looks for. */
+export async function openUntil(context: BrowserContext, address: string, isShown: string): Promise<number> {
+  const page = await context.newPage();
+  await stopWorkers(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.addInitScript(`
+    globalThis.isThere = new Promise((resolve) => {
+      requestAnimationFrame(function look() {
+        if (${isShown}) resolve(performance.now());
+        else requestAnimationFrame(look);
+      });
+    });`);
+  await page.goto(address);
+  const after = await page.evaluate<number>('isThere');
+  await page.close();
+  return after;
 }
 
 /** Opens the recipe as its owner, since pictures of recipes that were opened are kept; the copy is whole when it has its picture. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,6 +26,8 @@ export interface OnePersonsLarder {
   pid: number;
   /** The address of a shared recipe with an image. */
   sharedRecipe: string;
+  /** Makes another person, who follows that one. */
+  makeFollower: () => Promise<{ userId: string; cookie: { name: string; value: string } }>;
 }
 
 /** Runs the web server for one person with a few recipes, one of which has an image and is shared. Build the client first. */
@@ -39,7 +42,7 @@ export async function withOnePersonsLarder(
       ...{ DATABASE_URL: `${postgres.url}/postgres`, DATA_DIR: dataDir },
       LIMIT_WRITTEN_MB_A_MINUTE: '1000',
     };
-    const { token, shareId } = await seedOnePerson(loadConfig(env), recipes);
+    const { token, shareId, userId } = await seedOnePerson(loadConfig(env), recipes);
     const web = await startServerProcess('main', { ...env, RATE_LIMIT_FACTOR: '1000' });
     try {
       await work({
@@ -47,6 +50,7 @@ export async function withOnePersonsLarder(
         pid: web.pid,
         cookie: { name: SESSION_COOKIE, value: token },
         sharedRecipe: `/shared/recipe/${shareId}`,
+        makeFollower: () => makeFollower(env.DATABASE_URL, userId),
       });
     } finally {
       await web.stop();
@@ -57,7 +61,29 @@ export async function withOnePersonsLarder(
   }
 }
 
-async function seedOnePerson(config: Config, recipes: number): Promise<{ token: string; shareId: string }> {
+async function makeFollower(databaseUrl: string, followed: UserId) {
+  const userId = userIdSchema.parse(randomUUID());
+  const db = connect(databaseUrl, { max: 1 });
+  try {
+    await db
+      .insertInto('users')
+      .values({ id: userId, email: `${userId}@example.org`, password_hash: 'unusable' })
+      .execute();
+    await db
+      .insertInto('profiles')
+      .values({ user_id: userId, display_name: 'Bob', username: 'bob' })
+      .execute();
+    await db.insertInto('follows').values({ follower_id: userId, following_id: followed }).execute();
+    return { userId, cookie: { name: SESSION_COOKIE, value: await signIn(db, userId) } };
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function seedOnePerson(
+  config: Config,
+  recipes: number,
+): Promise<{ token: string; shareId: string; userId: UserId }> {
   await prepareDatabase(config);
   const databaseUrl = config.databaseUrl ?? '';
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -73,6 +99,7 @@ async function seedOnePerson(config: Config, recipes: number): Promise<{ token: 
   const db = connect(databaseUrl, { max: 1 });
   try {
     return {
+      userId,
       token: await signIn(db, userId),
       shareId: await shareWithPicture({ db, config, vaultId: ownVaultOf(userId) }),
     };

@@ -15,7 +15,7 @@ const WHOLE = 'Everything';
 const PER_SECOND = 50;
 
 /** A library that is indexed sends no job. */
-export const UNQUEUED = { jobs: undefined as never, log: undefined as never };
+export const UNQUEUED = { jobs: undefined as never, log: undefined as never, now: () => new Date() };
 
 interface Larder {
   db: Db;
