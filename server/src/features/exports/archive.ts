@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { Deps } from '../../ctx.ts';
-import type { KeptLink } from '@larder/shared/recipe/links';
 import { sharedMessagesIn } from '@larder/shared/messages/every-language';
 import { formatIn } from '@larder/shared/messages/format';
 import type { Language } from '@larder/shared/messages/language';
@@ -10,20 +9,16 @@ import { reportProgress, type ExportLease } from './lease.ts';
 import {
   collectionsOf,
   recipesOf,
-  shoppingListsOf,
-  smartCollectionsOf,
   type CookedEntry,
   type OwnCollection,
   type OwnRecipe,
-  type OwnShoppingList,
   type RecipeImage,
   type StoredImage,
 } from './collected.ts';
+import { extraFiles, fileOf, type Written } from './extras.ts';
 import { chapterPage, indexPage, recipePage, type Chapter } from './cookbook.tsx';
 import { fileNames } from './file-names.ts';
 import { recipeFile, type PackedEntry } from './recipe-file.ts';
-import { foodRulesOf } from '../food-rules/food-rules.ts';
-import { planOf, type OwnPlanEntry } from './own-plan.ts';
 import type { ArchiveFile } from './zip.ts';
 import { personOf } from '@larder/shared/ids';
 
@@ -32,14 +27,6 @@ type ArchiveDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 /** How much of the whole the recipes with their images are, in percent. */
 const RECIPES_PERCENT = 90;
 const COLLECTIONS_PERCENT = 95;
-
-/** A recipe that was written down: how it is called, and what its files are called. */
-interface Written {
-  title: string;
-  name: string;
-  /** Lines that name other recipes. */
-  links: KeptLink[];
-}
 
 interface PackedCollection extends Omit<OwnCollection, 'recipeIds' | 'cover' | 'coverRecipeId'> {
   fileName: string;
@@ -104,23 +91,8 @@ export async function* archiveOf(
   }
 
   await reportProgress(deps, lease, { stage: 'collections', percent: COLLECTIONS_PERCENT });
-  yield* otherFiles(deps, lease, { written, date: packedAt });
+  yield* extraFiles(deps.db, lease.vaultId, { written, date: packedAt });
   yield* coverFiles({ owner: owner.name, packedAt, language }, [...written.values()], collections);
-}
-
-/** What belongs to the vault beside recipes and collections. */
-async function* otherFiles(
-  { db }: ArchiveDeps,
-  { vaultId }: ExportLease,
-  about: { written: ReadonlyMap<string, Written>; date: Date },
-): AsyncGenerator<ArchiveFile, void> {
-  yield { name: 'recipe-links.json', date: about.date, body: linksJson(about.written) };
-  yield shoppingListsFile(shoppingListsOf(db, vaultId), about);
-  const smart = await smartCollectionsOf(db, vaultId);
-  yield { name: 'smart-collections.json', date: about.date, body: jsonOf(smart) };
-  const plan = planJson(planOf(db, vaultId), about.written);
-  yield { name: 'meal-plan.json', date: about.date, body: Readable.from(plan) };
-  yield { name: 'food-rules.json', date: about.date, body: jsonOf(await foodRulesOf(db, vaultId)) };
 }
 
 /** What stands at the top of the folder: the first page of the cookbook, the list of collections, and what all of it is. */
@@ -233,63 +205,6 @@ function* collectionsJson(collections: readonly PackedCollection[]): Generator<s
     yield `${index === 0 ? '' : ','}\n${JSON.stringify(json, null, 2)}`;
   }
   yield '\n]\n';
-}
-
-function shoppingListsFile(
-  lists: AsyncIterable<OwnShoppingList>,
-  { written, date }: { written: ReadonlyMap<string, Written>; date: Date },
-): ArchiveFile {
-  return { name: 'shopping-lists.json', date, body: Readable.from(shoppingListsJson(lists, written)) };
-}
-
-/** The same of shopping lists, read one at a time. */
-async function* shoppingListsJson(
-  lists: AsyncIterable<OwnShoppingList>,
-  written: ReadonlyMap<string, Written>,
-): AsyncGenerator<string, void> {
-  let before = '[';
-  for await (const { name, aisleOrder, store, createdAt, entries } of lists) {
-    const items = entries.map(({ recipeId, ...entry }) => ({ ...entry, recipe: namedIn(written, recipeId) }));
-    yield `${before}\n${JSON.stringify({ name, aisleOrder, store, createdAt, entries: items }, null, 2)}`;
-    before = ',';
-  }
-  yield before === '[' ? '[]\n' : '\n]\n';
-}
-
-/** The same of the plan. */
-async function* planJson(
-  entries: AsyncIterable<OwnPlanEntry>,
-  written: ReadonlyMap<string, Written>,
-): AsyncGenerator<string, void> {
-  let before = '[';
-  for await (const { recipeId, ...entry } of entries) {
-    yield `${before}\n${JSON.stringify({ ...entry, recipe: namedIn(written, recipeId) })}`;
-    before = ',';
-  }
-  yield before === '[' ? '[]\n' : '\n]\n';
-}
-
-/** Those whose linked recipe is in the archive. */
-function linksJson(written: ReadonlyMap<string, Written>): string {
-  return jsonOf(
-    [...written].flatMap(([id, { links }]) =>
-      links
-        .filter(({ linkedId }) => written.has(linkedId))
-        .map(({ line, linkedId, yields }) => {
-          return { recipe: namedIn(written, id), line, linked: namedIn(written, linkedId), yields };
-        }),
-    ),
-  );
-}
-
-/** A recipe, as other files of the archive name it. */
-function namedIn(written: ReadonlyMap<string, Written>, recipeId: string | null) {
-  const recipe = written.get(recipeId ?? '');
-  return recipe ? { title: recipe.title, file: fileOf(recipe) } : null;
-}
-
-function fileOf({ name }: Written): string {
-  return `recipes/${name}.json`;
 }
 
 async function ownerOf(

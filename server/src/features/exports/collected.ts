@@ -1,5 +1,4 @@
 import type { PrivacyLevel } from '@larder/shared/playlist/messages';
-import type { RecipeFilter } from '@larder/shared/recipe/filter';
 import type { KeptLink } from '@larder/shared/recipe/links';
 import type { CookedDto, RecipeDto } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
@@ -136,58 +135,4 @@ async function toCollection(db: Db, row: CollectionRow): Promise<OwnCollection> 
     createdAt: row.created_at,
     recipeIds: items.map(({ recipe_id }) => recipe_id),
   };
-}
-
-export interface OwnShoppingList {
-  name: string;
-  aisleOrder: string[];
-  /** That it is for. */
-  store: { name: string; aisleOrder: string[] } | null;
-  createdAt: Date;
-  /** Those that are not removed, as they were added. */
-  entries: {
-    text: string;
-    /** By whose words the text is read. */
-    language: string;
-    isTicked: boolean;
-    aisle: string | null;
-    note: string;
-    recipeId: string | null;
-    addedAt: string;
-  }[];
-}
-
-/** All shopping lists of a vault, one after the other, the oldest first; those that others share are theirs. */
-export async function* shoppingListsOf(db: Db, vaultId: VaultId): AsyncGenerator<OwnShoppingList, void> {
-  for (let after: Position | undefined; ;) {
-    const { rows } = await sql<OwnShoppingList & { id: string }>`
-      select l.id, l.name, l.aisle_order as "aisleOrder", l.created_at as "createdAt", (
-        select json_build_object('name', s.name, 'aisleOrder', s.aisle_order) from shopping_stores s
-        where s.id = l.store_id and s.user_id = l.user_id and s.name <> '') as store, (
-        select coalesce(json_agg(json_build_object('text', e.text, 'language', e.language, 'isTicked', e.is_ticked,
-          'aisle', e.aisle, 'note', e.note, 'recipeId', e.recipe_id, 'addedAt', e.created_at) order by e.created_at, e.id), '[]')
-        from shopping_entries e where e.list_id = l.id and not e.is_removed) as entries
-      from shopping_lists l
-      where l.user_id = ${vaultId} and ${after ? comesAfter(OLDEST, 'l', after) : sql`true`}
-      order by l.created_at, l.id limit 1`.execute(db);
-    const [list] = rows;
-    if (!list) return;
-    yield list;
-    after = { key: list.createdAt, id: list.id };
-  }
-}
-
-/** All smart collections of a vault, the oldest first: few enough to be held at once. */
-export async function smartCollectionsOf(
-  db: Db,
-  vaultId: VaultId,
-): Promise<{ name: string; filter: RecipeFilter; createdAt: Date }[]> {
-  return db
-    .selectFrom('smart_collections')
-    .select(['name', 'filter', 'created_at as createdAt'])
-    .where('user_id', '=', vaultId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .$narrowType<{ filter: RecipeFilter }>()
-    .execute();
 }

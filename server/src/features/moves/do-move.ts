@@ -10,6 +10,7 @@ import type { Arriving } from './arriving.ts';
 import { noteBrought } from './brought.ts';
 import { createdAt, linkCollections, lockCollections } from './collections.ts';
 import { findDuplicates } from './duplicates.ts';
+import { addExtras } from './extras/extras.ts';
 import { completeMove, reportProgress, type MoveLease } from './lease.ts';
 import { recordFailures, settledEntries } from './move-items.ts';
 import { storePictures } from './move-pictures.ts';
@@ -20,11 +21,6 @@ import {
   type LibraryDeps,
   type LibraryRecipe,
 } from './reader/library.ts';
-import { addPlan } from './meal-plan.ts';
-import { addShoppingLists } from './shopping-lists.ts';
-import { settleFoodRules } from './food-rules.ts';
-import { settleSmartCollections } from './smart-collections.ts';
-import { settleLinks } from './recipe-links.ts';
 import { settleCollections } from './settle-collections.ts';
 import { personOf, type VaultId } from '@larder/shared/ids';
 
@@ -51,11 +47,7 @@ export async function moveLibrary(deps: MoveDeps, lease: MoveLease, signal: Abor
   await withLibrary(deps, lease, signal, async (library) => {
     await writeRecipes(deps, lease, library);
     await settleCollections(deps, lease, library.described, signal);
-    await addShoppingLists(deps, lease, library.shoppingLists);
-    await addPlan(deps, lease, library.mealPlan);
-    await settleLinks(deps, lease, { links: library.recipeLinks, signal });
-    await settleFoodRules(deps, lease, library.foodRules);
-    await settleSmartCollections(deps, lease, library.smartCollections);
+    await addExtras({ ...deps, signal }, lease, library.extras);
   });
   await indexArrived(deps, lease.vaultId, signal);
   await completeMove(deps, lease);

@@ -4,10 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { writeLeased } from '../../jobs/lease.ts';
 import { isAsBrought, isCollectionAsBrought } from './brought.ts';
-import { removeBroughtPlan } from './meal-plan.ts';
-import { removeBroughtLists } from './shopping-lists.ts';
-import { removeFoodRules } from './food-rules.ts';
-import { removeSmartCollections } from './smart-collections.ts';
+import { removeExtras } from './extras/extras.ts';
 import { completeUndo, reportProgress, type MoveLease } from './lease.ts';
 
 type UndoDeps = Pick<Deps, 'db' | 'now'>;
@@ -37,10 +34,7 @@ export async function undoLibrary(deps: UndoDeps, lease: MoveLease, signal: Abor
     after = step.last;
   }
   await removeEmptyCollections(deps.db, lease);
-  await removeBroughtLists(deps.db, lease);
-  await removeBroughtPlan(deps.db, lease);
-  await removeFoodRules(deps.db, lease);
-  await removeSmartCollections(deps.db, lease);
+  await removeExtras(deps.db, lease);
   await completeUndo(deps, lease, kept);
 }
 

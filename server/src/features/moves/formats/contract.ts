@@ -164,6 +164,16 @@ export interface MovedLink {
   yields: string;
 }
 
+/** What a file may hold beside recipes and collections. */
+export interface MovedExtras {
+  shoppingLists: MovedShoppingList[];
+  mealPlan: MovedMeal[];
+  recipeLinks: MovedLink[];
+  /** What was said of foods. */
+  foodRules: AddFoodRuleInput[];
+  smartCollections: CreateSmartCollectionInput[];
+}
+
 /** A recipe of the file that could not be read; the others go on. */
 export interface MovedFailure {
   kind: 'failure';
@@ -201,14 +211,6 @@ export interface MoveFormat extends FormatName {
   read(file: MoveFile): AsyncIterable<MovedRecipe | MovedFailure>;
   /** For a file that says more of its collections than their names. @throws MoveFileError likewise */
   collections?(file: MoveFile): Promise<MovedCollection[]>;
-  /** For a file that has shopping lists. @throws MoveFileError likewise */
-  shoppingLists?(file: MoveFile): Promise<MovedShoppingList[]>;
-  /** For a file that has a plan. @throws MoveFileError likewise */
-  mealPlan?(file: MoveFile): Promise<MovedMeal[]>;
-  /** For a file that links lines of recipes to others. @throws MoveFileError likewise */
-  recipeLinks?(file: MoveFile): Promise<MovedLink[]>;
-  /** For a file that holds what was said of foods, in that order. @throws MoveFileError likewise */
-  foodRules?(file: MoveFile): Promise<AddFoodRuleInput[]>;
-  /** For a file that holds smart collections, in that order. @throws MoveFileError likewise */
-  smartCollections?(file: MoveFile): Promise<CreateSmartCollectionInput[]>;
+  /** What it holds beside recipes and collections, each in the order of the file. @throws MoveFileError likewise */
+  extras?: { [Name in keyof MovedExtras]?: (file: MoveFile) => Promise<MovedExtras[Name]> };
 }

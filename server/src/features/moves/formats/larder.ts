@@ -1,14 +1,7 @@
-import { FOOD_RULE_LIMITS } from '@larder/shared/food-rule/messages';
-import { addFoodRuleInput, type AddFoodRuleInput } from '@larder/shared/food-rule/schema';
 import { PRIVACY_LEVELS } from '@larder/shared/playlist/messages';
 import { nutritionText } from '@larder/shared/recipe/nutrition';
 import { nutritionDto } from '@larder/shared/recipe/nutrition-schema';
 import { DIFFICULTIES } from '@larder/shared/recipe/messages';
-import { SMART_LIMITS } from '@larder/shared/smart-collection/messages';
-import {
-  createSmartCollectionInput,
-  type CreateSmartCollectionInput,
-} from '@larder/shared/smart-collection/schema';
 import { z } from 'zod';
 import type {
   FileSigns,
@@ -16,24 +9,20 @@ import type {
   MovedFailure,
   MovedPicture,
   MovedRecipe,
-  MovedShoppingList,
   MoveFile,
   MoveFormat,
 } from './contract.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './guards/zip.ts';
-import { readLinks } from './larder-links.ts';
-import { readPlan } from './larder-plan.ts';
+import { LARDER_EXTRAS } from './larder-extras.ts';
 import { FORMATS } from './names.ts';
 import { problemOf } from './reading/one-recipe.ts';
 import { defined, parseJson } from './reading/values.ts';
 
-// Larder's own export (features/exports): a JSON file a recipe, the pictures beside them, and the list of collections, and
-// what was said of foods.
+// Larder's own export (features/exports): a JSON file a recipe, the pictures beside them, and the list of collections.
 
 const RECIPE_FILE = /^recipes\/[^/]+\.json$/;
 const MAX_RECIPE_BYTES = 4 * 1024 ** 2;
 const MAX_LIST_BYTES = 50 * 1024 ** 2;
-const MAX_RULES_BYTES = 2 * 1024 ** 2;
 const CONTEXT = 'urn:larder:';
 
 const texts = z.array(z.string());
@@ -83,28 +72,6 @@ const exportedCollections = z.array(
 );
 type ExportedCollection = z.infer<typeof exportedCollections>[number];
 
-const exportedShoppingLists = z.array(
-  z.object({
-    name: z.string(),
-    aisleOrder: texts.catch([]),
-    store: z
-      .object({ name: z.string(), aisleOrder: texts.catch([]) })
-      .nullish()
-      .catch(null),
-    createdAt: z.string().optional().catch(undefined),
-    entries: z.array(
-      z.object({
-        text: z.string(),
-        language: z.string().optional().catch(undefined),
-        isTicked: z.boolean().catch(false),
-        aisle: z.string().nullish().catch(null),
-        note: z.string().catch(''),
-        recipe: z.object({ file: z.string() }).nullish().catch(null),
-      }),
-    ),
-  }),
-);
-
 export const larder: MoveFormat = {
   ...FORMATS.larder,
   // Of a large export only the beginning of the list is known, and the collections come last.
@@ -113,11 +80,7 @@ export const larder: MoveFormat = {
     (entries.some((name) => RECIPE_FILE.test(name)) && entries.some((name) => name.startsWith('cookbook/'))),
   read: readExport,
   collections: readCollections,
-  shoppingLists: readShoppingLists,
-  mealPlan: readPlan,
-  recipeLinks: readLinks,
-  foodRules: readFoodRules,
-  smartCollections: readSmartCollections,
+  extras: LARDER_EXTRAS,
 };
 
 async function* readExport(file: MoveFile): AsyncGenerator<MovedRecipe | MovedFailure, void> {
@@ -137,45 +100,6 @@ async function readCollections(file: MoveFile): Promise<MovedCollection[]> {
       ...(cover && { cover: pictureNamed(zip, cover) }),
     }),
   );
-}
-
-/** Exports made before there were shopping lists have none. */
-async function readShoppingLists(file: MoveFile): Promise<MovedShoppingList[]> {
-  const { byName } = await openZip(file);
-  const lists = byName.get('shopping-lists.json');
-  if (!lists) return [];
-  const { data = [] } = exportedShoppingLists.safeParse(parseJson(await lists.bytes(MAX_LIST_BYTES)));
-  return data.map(({ name, aisleOrder, store, createdAt, entries }) => ({
-    ...{
-      name,
-      aisleOrder,
-      ...defined({ store, created: createdAt === undefined ? undefined : new Date(createdAt) }),
-    },
-    entries: entries.map(({ text, isTicked, note, language, aisle, recipe }) => ({
-      ...{ text, isTicked, note },
-      ...defined({ language, aisle, recipe: recipe?.file }),
-    })),
-  }));
-}
-
-/** Those that can be read, and no more than a vault has. */
-async function readFoodRules(file: MoveFile): Promise<AddFoodRuleInput[]> {
-  const list = (await openZip(file)).byName.get('food-rules.json');
-  const json = list ? parseJson(await list.bytes(MAX_RULES_BYTES)) : [];
-  return (Array.isArray(json) ? json : [])
-    .slice(0, FOOD_RULE_LIMITS.rules)
-    .flatMap((rule) => addFoodRuleInput.safeParse(rule).data ?? []);
-}
-
-/** Those that can be read, and no more than a vault has. */
-async function readSmartCollections(file: MoveFile): Promise<CreateSmartCollectionInput[]> {
-  const list = (await openZip(file)).byName.get('smart-collections.json');
-  const { data = [] } = z
-    .array(z.object({ name: z.unknown(), filter: z.unknown() }))
-    .safeParse(list ? parseJson(await list.bytes(MAX_RULES_BYTES)) : []);
-  return data
-    .slice(0, SMART_LIMITS.collections)
-    .flatMap((one) => createSmartCollectionInput.safeParse(one).data ?? []);
 }
 
 /** For each file of a recipe the names of the collections that it is in. */

@@ -31,8 +31,10 @@ export const mealie: MoveFormat = {
       yield await oneRecipe(recipeEntry(id), () => mealieRecipe(recipe, found), textOf(recipe['name']));
     }
   },
-  shoppingLists: async (file) => listsByTable(await tablesOf(await openZip(file))),
-  mealPlan: async (file) => plannedMeals(await tablesOf(await openZip(file))),
+  extras: {
+    shoppingLists: async (file) => listsByTable(await tablesOf(await openZip(file))),
+    mealPlan: async (file) => plannedMeals(await tablesOf(await openZip(file))),
+  },
 };
 
 async function tablesOf({ byName }: ZipArchive) {

@@ -35,11 +35,7 @@ export type Described = ReadonlyMap<string, LibraryCollection>;
 export interface Library {
   format: OpenedFile['format'];
   described: Described;
-  shoppingLists: OpenedFile['shoppingLists'];
-  mealPlan: OpenedFile['mealPlan'];
-  recipeLinks: OpenedFile['recipeLinks'];
-  foodRules: OpenedFile['foodRules'];
-  smartCollections: OpenedFile['smartCollections'];
+  extras: OpenedFile['extras'];
   /** Every recipe, in the order of the file; @throws MoveFileError */
   items: AsyncIterable<LibraryItem>;
 }

@@ -1,11 +1,7 @@
 import type { Language } from '@larder/shared/messages/language';
-import type { AddFoodRuleInput } from '@larder/shared/food-rule/schema';
-import type { CreateSmartCollectionInput } from '@larder/shared/smart-collection/schema';
 import type { MoveProblem } from '@larder/shared/move/messages';
-import type { MovedLink } from '../formats/contract.ts';
 import type { ConvertedItem } from './convert.ts';
-import type { ConvertedMeal } from './convert-plan.ts';
-import type { ConvertedShoppingList } from './convert-shopping-lists.ts';
+import type { Extras } from './convert-extras.ts';
 import type { Described } from './describe-collections.ts';
 
 // What the worker and the process that reads a file say to each other. The worker asks one question at a time.
@@ -32,11 +28,7 @@ export interface Reading {
 export interface OpenedFile {
   format: { id: string; name: string };
   described: Described;
-  shoppingLists: ConvertedShoppingList[];
-  mealPlan: ConvertedMeal[];
-  recipeLinks: MovedLink[];
-  foodRules: AddFoodRuleInput[];
-  smartCollections: CreateSmartCollectionInput[];
+  extras: Extras;
 }
 
 /** From the worker. */

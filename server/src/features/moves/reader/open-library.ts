@@ -2,16 +2,13 @@ import type { Readable } from 'node:stream';
 import {
   MoveFileError,
   type MovedFailure,
-  type MovedLink,
   type MovedPicture,
   type MovedRecipe,
 } from '../formats/contract.ts';
 import type { MoveFile, MoveFormat } from '../formats/contract.ts';
 import { recogniseFormat } from '../formats/formats.ts';
-import { oneLine, storable } from './clean-text.ts';
 import { convertItem, picturesToAsk, type ConvertedItem } from './convert.ts';
-import { convertPlan } from './convert-plan.ts';
-import { convertShoppingLists } from './convert-shopping-lists.ts';
+import { convertExtras } from './convert-extras.ts';
 import { describeCollections } from './describe-collections.ts';
 import type { FileToOpen, OpenedFile, Question } from './messages.ts';
 import type { Wording } from './to-recipe.ts';
@@ -36,13 +33,8 @@ class OpenLibrary {
   static async open(file: MoveFile, language: Wording['language']): Promise<OpenLibrary> {
     const format = await recogniseFormat(file);
     const collections = describeCollections((await format.collections?.(file)) ?? []);
-    const shoppingLists = convertShoppingLists((await format.shoppingLists?.(file)) ?? [], language);
-    const mealPlan = convertPlan((await format.mealPlan?.(file)) ?? []);
-    const recipeLinks = ((await format.recipeLinks?.(file)) ?? []).map(cleanLink);
-    const foodRules = (await format.foodRules?.(file)) ?? [];
-    const smartCollections = (await format.smartCollections?.(file)) ?? [];
-    const lists = { shoppingLists, mealPlan, recipeLinks, foodRules, smartCollections };
-    return new OpenLibrary(file, format, { language, lists, ...collections });
+    const extras = await convertExtras(file, format, language);
+    return new OpenLibrary(file, format, { language, extras, ...collections });
   }
 
   private constructor(
@@ -50,16 +42,13 @@ class OpenLibrary {
     format: MoveFormat,
     {
       language,
-      lists,
+      extras,
       described,
       covers,
-    }: ReturnType<typeof describeCollections> &
-      Pick<Wording, 'language'> & {
-        lists: Omit<OpenedFile, 'format' | 'described'>;
-      },
+    }: ReturnType<typeof describeCollections> & Pick<Wording, 'language'> & Pick<OpenedFile, 'extras'>,
   ) {
     const { id, name } = format;
-    this.opened = { format: { id, name }, described, ...lists };
+    this.opened = { format: { id, name }, described, extras };
     this.covers = covers;
     this.wording = { language, program: name };
     this.items = format.read(file)[Symbol.asyncIterator]();
@@ -115,11 +104,6 @@ export function answering(fileOf: (asked: FileToOpen) => MoveFile): (question: Q
         return library.cover(question.asked);
     }
   };
-}
-
-/** As it can be stored, with its line as that of a recipe is kept. */
-function cleanLink({ recipe, linked, line, yields }: MovedLink): MovedLink {
-  return { recipe: storable(recipe), linked: storable(linked), line: oneLine(line), yields: oneLine(yields) };
 }
 
 function charsOf(fields: object): number {

@@ -2,13 +2,13 @@ import { SHOPPING_LIMITS } from '@larder/shared/shopping/messages';
 import { NO_STAMP } from '@larder/shared/shopping/registers';
 import { personOf } from '@larder/shared/ids';
 import { sql, type RawBuilder } from 'kysely';
-import type { Deps } from '../../ctx.ts';
-import type { Db } from '../../db/db.ts';
-import { asAppError, isOutage } from '../../errors.ts';
-import { LeaseEnded, writeLeased } from '../../jobs/lease.ts';
-import { createdAt } from './collections.ts';
-import type { MoveLease } from './lease.ts';
-import type { ConvertedShoppingList } from './reader/convert-shopping-lists.ts';
+import type { Deps } from '../../../ctx.ts';
+import type { Db } from '../../../db/db.ts';
+import { asAppError, isOutage } from '../../../errors.ts';
+import { LeaseEnded, writeLeased } from '../../../jobs/lease.ts';
+import { createdAt } from '../collections.ts';
+import type { MoveLease } from '../lease.ts';
+import type { ConvertedShoppingList } from '../reader/convert-shopping-lists.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'now'>;
 

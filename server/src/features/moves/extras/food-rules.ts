@@ -1,13 +1,13 @@
 import { FOOD_RULE_LIMITS } from '@larder/shared/food-rule/messages';
 import type { AddFoodRuleInput } from '@larder/shared/food-rule/schema';
 import { sql } from 'kysely';
-import type { Deps } from '../../ctx.ts';
-import type { Db } from '../../db/db.ts';
-import { writeLeased } from '../../jobs/lease.ts';
-import type { MoveLease } from './lease.ts';
+import type { Deps } from '../../../ctx.ts';
+import type { Db } from '../../../db/db.ts';
+import { writeLeased } from '../../../jobs/lease.ts';
+import type { MoveLease } from '../lease.ts';
 
 /** Adds what the file says of foods, as far as there is room; what was said here before counts. Doing it again changes nothing. */
-export async function settleFoodRules(
+export async function addFoodRules(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   lease: MoveLease,
   rules: readonly AddFoodRuleInput[],

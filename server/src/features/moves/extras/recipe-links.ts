@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Deps } from '../../ctx.ts';
-import type { Db } from '../../db/db.ts';
-import { asAppError, isOutage } from '../../errors.ts';
-import { LeaseEnded, writeLeased } from '../../jobs/lease.ts';
-import { lockLinks } from '../recipes/links.ts';
-import { noteBroughtLinks } from './brought.ts';
-import type { MovedLink } from './formats/contract.ts';
-import type { MoveLease } from './lease.ts';
+import type { Deps } from '../../../ctx.ts';
+import type { Db } from '../../../db/db.ts';
+import { asAppError, isOutage } from '../../../errors.ts';
+import { LeaseEnded, writeLeased } from '../../../jobs/lease.ts';
+import { lockLinks } from '../../recipes/links.ts';
+import { noteBroughtLinks } from '../brought.ts';
+import type { MovedLink } from '../formats/contract.ts';
+import type { MoveLease } from '../lease.ts';
 import { withoutCircles, type Edge } from './without-circles.ts';
 
 /** Linked in one transaction, which keeps others from linking in the vault. */
@@ -16,10 +16,10 @@ const AT_ONCE = 500;
  * Links the lines that the file links, of recipes that came with it to others of them. What would lead from a recipe back to itself is left
  * out, and so is what there is no room for. Doing it again changes nothing.
  */
-export async function settleLinks(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+export async function addLinks(
+  { db, now, signal }: Pick<Deps, 'db' | 'now'> & { signal: AbortSignal },
   lease: MoveLease,
-  { links, signal }: { links: readonly MovedLink[]; signal: AbortSignal },
+  links: readonly MovedLink[],
 ): Promise<void> {
   try {
     for (let from = 0; from < links.length; from += AT_ONCE) {
@@ -28,7 +28,7 @@ export async function settleLinks(
         await sql`select set_config('larder.moving_in', 'on', true)`.execute(trx);
         await writeLeased(lease, trx.updateTable('moves').set({ updated_at: now() }));
         await lockLinks(trx, lease.vaultId);
-        await addLinks(trx, lease, links.slice(from, from + AT_ONCE));
+        await linkSome(trx, lease, links.slice(from, from + AT_ONCE));
       });
     }
   } catch (error) {
@@ -41,7 +41,7 @@ interface NewLink extends Edge {
   yields: string;
 }
 
-async function addLinks(db: Db, lease: MoveLease, links: readonly MovedLink[]): Promise<void> {
+async function linkSome(db: Db, lease: MoveLease, links: readonly MovedLink[]): Promise<void> {
   const { rows: known } = await sql<Edge>`
     select recipe_id as "from", linked_id as "to" from recipe_links where user_id = ${lease.vaultId}`.execute(
     db,

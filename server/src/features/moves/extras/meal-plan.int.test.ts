@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Viewer } from '../../ctx.ts';
-import { callerOf, testPerson } from '../../testing/harness.ts';
-import { movesOver, movesWeb } from '../../testing/moves.ts';
-import { day, planned } from '../../testing/plan.ts';
-import { written } from '../../testing/shopping.ts';
-import { zipped } from '../../testing/zipped.ts';
-import { unzip } from '../../testing/unzip.ts';
-import type { TestWeb } from '../../testing/web.ts';
+import type { Viewer } from '../../../ctx.ts';
+import { callerOf, testPerson } from '../../../testing/harness.ts';
+import { movesOver, movesWeb } from '../../../testing/moves.ts';
+import { day, planned } from '../../../testing/plan.ts';
+import { written } from '../../../testing/shopping.ts';
+import { zipped } from '../../../testing/zipped.ts';
+import { unzip } from '../../../testing/unzip.ts';
+import type { TestWeb } from '../../../testing/web.ts';
 
 let web: TestWeb;
 const { movedIn, exported, work } = movesOver(() => web);

@@ -1,12 +1,12 @@
 import { PLAN_LIMITS } from '@larder/shared/plan/messages';
 import { NO_STAMP } from '@larder/shared/shopping/registers';
 import { sql, type RawBuilder } from 'kysely';
-import type { Deps } from '../../ctx.ts';
-import type { Db } from '../../db/db.ts';
-import { asAppError, isOutage } from '../../errors.ts';
-import { LeaseEnded, writeLeased } from '../../jobs/lease.ts';
-import type { MoveLease } from './lease.ts';
-import type { ConvertedMeal } from './reader/convert-plan.ts';
+import type { Deps } from '../../../ctx.ts';
+import type { Db } from '../../../db/db.ts';
+import { asAppError, isOutage } from '../../../errors.ts';
+import { LeaseEnded, writeLeased } from '../../../jobs/lease.ts';
+import type { MoveLease } from '../lease.ts';
+import type { ConvertedMeal } from '../reader/convert-plan.ts';
 
 /** The id of an entry follows from the move and its place, so that doing it again adds nothing: a UUID of version 8. */
 const idOf = (moveId: string, place: RawBuilder<unknown>) => sql`

@@ -1,13 +1,13 @@
 import type { CreateSmartCollectionInput } from '@larder/shared/smart-collection/schema';
 import { SMART_LIMITS } from '@larder/shared/smart-collection/messages';
 import { sql } from 'kysely';
-import type { Deps } from '../../ctx.ts';
-import type { Db } from '../../db/db.ts';
-import { writeLeased } from '../../jobs/lease.ts';
-import type { MoveLease } from './lease.ts';
+import type { Deps } from '../../../ctx.ts';
+import type { Db } from '../../../db/db.ts';
+import { writeLeased } from '../../../jobs/lease.ts';
+import type { MoveLease } from '../lease.ts';
 
 /** Adds the smart collections of the file, as far as there is room; one that is there already, or that was added before, is left out. */
-export async function settleSmartCollections(
+export async function addSmartCollections(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   lease: MoveLease,
   given: readonly CreateSmartCollectionInput[],

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import type { Viewer } from '../../ctx.ts';
-import { callerOf, testPerson } from '../../testing/harness.ts';
-import { movesOver, movesWeb } from '../../testing/moves.ts';
-import { newEntry, written } from '../../testing/shopping.ts';
-import { unzip } from '../../testing/unzip.ts';
-import type { TestWeb } from '../../testing/web.ts';
+import type { Viewer } from '../../../ctx.ts';
+import { callerOf, testPerson } from '../../../testing/harness.ts';
+import { movesOver, movesWeb } from '../../../testing/moves.ts';
+import { newEntry, written } from '../../../testing/shopping.ts';
+import { unzip } from '../../../testing/unzip.ts';
+import type { TestWeb } from '../../../testing/web.ts';
 
 let web: TestWeb;
 const { movedIn, exported, work } = movesOver(() => web);

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Viewer } from '../../ctx.ts';
-import { callerOf, testPerson } from '../../testing/harness.ts';
-import { movesOver, movesWeb } from '../../testing/moves.ts';
-import { unzip } from '../../testing/unzip.ts';
-import type { TestWeb } from '../../testing/web.ts';
-import { zipped } from '../../testing/zipped.ts';
-import type { MoveLease } from './lease.ts';
-import { settleLinks } from './recipe-links.ts';
+import type { Viewer } from '../../../ctx.ts';
+import { callerOf, testPerson } from '../../../testing/harness.ts';
+import { movesOver, movesWeb } from '../../../testing/moves.ts';
+import { unzip } from '../../../testing/unzip.ts';
+import type { TestWeb } from '../../../testing/web.ts';
+import { zipped } from '../../../testing/zipped.ts';
+import type { MoveLease } from '../lease.ts';
+import { addLinks } from './recipe-links.ts';
 
 let web: TestWeb;
 const { movedIn, exported, work } = movesOver(() => web);
@@ -135,6 +135,6 @@ it('hundreds of links are moved in, in more than one batch, without the last tha
 
 it('links stop where the move is to end', async () => {
   const links = [{ recipe: 'a', linked: 'b', line: '1 part', yields: '' }];
-  const settled = settleLinks(web.deps, {} as MoveLease, { links, signal: AbortSignal.abort() });
+  const settled = addLinks({ ...web.deps, signal: AbortSignal.abort() }, {} as MoveLease, links);
   await expect(settled).rejects.toThrow('aborted');
 });
