@@ -18,5 +18,8 @@ it('what a line of a meal puts on a list has one id, unlike any other', () => {
     }),
   );
   const [a, b] = ['0b6e3c52-7a1f-4d7e-9f30-1c2d3e4f5a6b', '1b6e3c52-8a1f-4e7e-8f30-2c2d3e4f5a6b'];
-  expect(new Set([contributionId(a, b, 0), contributionId(b, a, 0), contributionId(a, a, 0)]).size).toBe(3);
+  for (const at of [0, madePlace([a, b], '1 onion', 0)])
+    expect(new Set([contributionId(a, b, at), contributionId(b, a, at), contributionId(a, a, at)]).size).toBe(
+      3,
+    );
 });

@@ -49,7 +49,8 @@ beforeAll(async () => {
       await alice.call.recipes.logCooked({
         id,
         entryId: randomUUID(),
-        cookedOn: index === 4 ? daysAgo(59) : daysAgo(60 + index),
+        // The last day that counts as long ago, and the one after it, too.
+        cookedOn: daysAgo(index === 4 ? 59 : 59 + index),
       });
   }
   ({ items: copy } = await alice.call.recipes.changedSince({}));

@@ -15,8 +15,16 @@ holds, a number for the reason why there is none. \`npx vitest run --config vite
 const OWN = `## Larder's own download
 
 A library comes back as it was (\`server/src/features/moves/round-trips.int.test.ts\` moves random ones): every field of each recipe, its
-picture and gallery, the day it was added, its cook log, favorites, stars, and collections with description, cover, privacy, date and order, empty ones too; smart collections; and what was said of foods. Not in the file, and
-so not brought along: earlier versions, links that share a recipe, and whom a limited collection is for; it comes in private.`;
+picture and gallery, the day it was added, its cook log, favorites, stars, and collections with description, cover, privacy, date
+and order, empty ones too; the lines that link another recipe, smart collections, shopping lists, the plan, and what was said of
+foods. Not in the file, and so not brought along: earlier versions, links that share a recipe, and whom a limited collection is
+for; it comes in private.`;
+
+const LISTS_AND_PLANS = `## Lists and plans of other programs
+
+A backup of Mealie has its shopping lists and what is planned; both come along. The files of Tandoor and RecipeSage hold recipes
+alone: Tandoor's export writes a \`recipe.json\` and a picture for each recipe and nothing else (\`cookbook/integration/default.py\`),
+and to export plans is an open wish of RecipeSage's users (<https://github.com/julianpoy/RecipeSage/issues/2515>, August 2026).`;
 
 const OUTLOOK = `## Not done
 
@@ -57,6 +65,7 @@ it('writes down what comes along from each program', async () => {
     '## Where the formats are described',
     sources(),
     OWN,
+    LISTS_AND_PLANS,
     OUTLOOK,
   ].join('\n\n');
   await expect((await format(DOCUMENT, text)).code).toMatchFileSnapshot(DOCUMENT);
