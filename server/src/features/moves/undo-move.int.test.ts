@@ -56,7 +56,13 @@ async function fileOf(titles: readonly string[], more: object = HELD): Promise<B
     })),
     ...[{ kind: 'same', food: 'what no reader knows' }, null],
   ];
-  return zipped({ ...all, 'collections.json': collections, 'food-rules.json': JSON.stringify(rules) });
+  const smart = ['Quick', 'Changed'].map((name) => ({ name, filter: { maxMinutes: 30 } }));
+  return zipped({
+    ...all,
+    'collections.json': collections,
+    'food-rules.json': JSON.stringify(rules),
+    'smart-collections.json': JSON.stringify(smart),
+  });
 }
 
 async function arrived(name: string, titles: readonly string[]) {
@@ -99,6 +105,15 @@ describe('undoing a move', () => {
         ['Scallions', 'leeks'],
       ]);
     }
+  });
+
+  it('takes back smart collections, but for those that were changed since', async () => {
+    const { person, call, id } = await arrived('clara', ['Plain']);
+    const smart = async () => (await call.smartCollections.list({})).items;
+    const [, changed] = await smart();
+    await call.smartCollections.update({ id: changed!.id, name: 'Renamed' });
+    await undo(person, id);
+    expect((await smart()).map(({ name }) => name)).toEqual(['Renamed']);
   });
 
   it('deletes what the file brought: cook log, pictures, hearts and collections of it keep nothing', async () => {
