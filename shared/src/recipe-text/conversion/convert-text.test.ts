@@ -59,6 +59,7 @@ test.each([
   ['metric', 'line', '2 cups flour', 3, '720 g flour'],
   ['metric', 'line', '2 tbsp oil and 1 cup sugar', 2, '4 tbsp oil and 400 g sugar'],
   ['metric', 'line', '3 eggs', 2, '6 eggs'],
+  ['metric', 'line', '2 sticks (1 cup) butter', 2, '455 g (2 cups) butter'],
   ['metric', 'line', '1 (15 oz) can beans', 2, '2 (425 g) can beans'],
   [
     'metric',

@@ -17,8 +17,8 @@ import {
   VESSEL_AFTER,
 } from './measure-patterns.ts';
 import { findMeasures, type Measure } from './measures.ts';
-import { type Converted, converted, type Target } from './targets.ts';
-import type { Kitchen } from './unit-values.ts';
+import { baseValues, BUTTER, type Converted, converted, type Target } from './targets.ts';
+import { type Kitchen, USUAL_CUP } from './unit-values.ts';
 import { writtenMeasure } from './written-measure.ts';
 
 export interface Conversion {
@@ -61,17 +61,22 @@ export function convertText(text: string, conversion: Conversion): ConvertedPart
   const reader = READERS[kind];
   const amounts = reader.find(text);
   const measures = findMeasures(text, kitchen);
-  const said = saidTwice(text, measures, to);
-  const edits = measures.flatMap((measure, index) => {
-    if (said.has(measure)) return [];
-    const isAmount = amounts.some(({ start }) => start >= measure.start && start < measure.end);
-    const density = densityFor(text, measures.slice(index), language);
-    const isLabel = isOnLabel(text, measure);
-    const shown = converted(measure, { to, factor: isAmount ? factor : 1, density, isLabel });
-    return shown
-      ? editsFor(text, measure, { shown, density, language, isScaled: isAmount && factor !== 1 })
-      : [];
-  });
+  const densities = new Map(
+    measures.map((measure, index) => [measure, densityFor(text, measures.slice(index), language)]),
+  );
+  const edits = groupsOf(text, measures, densities).flatMap((group) =>
+    shownOf(group, to).flatMap((measure) => {
+      const isAmount = amounts.some(({ start }) => start >= measure.start && start < measure.end);
+      const density = densities.get(measure) ?? null;
+      const isLabel = isOnLabel(text, measure);
+      const stated = statedWeight(measure, group, density) ?? measure;
+      const shown = converted(stated, { to, factor: isAmount ? factor : 1, density, isLabel });
+      const isCup = stated.unit === 'cup';
+      return shown
+        ? editsFor(text, measure, { shown, density, language, isCup, isScaled: isAmount && factor !== 1 })
+        : [];
+    }),
+  );
   const scaled = factor === 1 ? [] : amounts.flatMap((amount) => editsOf(text, amount, factor, reader));
   const isFree = (edit: Edit) => !edits.some(({ start, end }) => edit.start < end && edit.end > start);
   const all = [...edits, ...scaled.filter(isFree)].sort((one, other) => one.start - other.start);
@@ -86,6 +91,8 @@ function isOnLabel(text: string, { start, end }: Measure): boolean {
   return isInParens || CONTAINER.test(text.slice(end, end + REACH));
 }
 
+const REST_OF_BRACKET = /^[^()[\]]{0,40}[)\]]/u;
+
 /** The density of what is measured; none for the size of a can, which is what its label says. */
 function densityFor(
   text: string,
@@ -93,9 +100,14 @@ function densityFor(
   language: LanguageCode,
 ): Density | null {
   if (!measure || isOnLabel(text, measure)) return null;
-  const next = behind[0];
-  if (next && JOINT.test(text.slice(measure.end, next.start))) return densityFor(text, behind, language);
-  return densityIn(text, language, { start: measure.end, end: next?.start ?? text.length });
+  let { end } = measure;
+  for (const next of behind) {
+    if (!JOINT.test(text.slice(end, next.start)))
+      return densityIn(text, language, { start: end, end: next.start });
+    // '1 cup (2 sticks) butter': the food stands behind both.
+    end = next.end + (REST_OF_BRACKET.exec(text.slice(next.end))?.[0].length ?? 0);
+  }
+  return densityIn(text, language, { start: end, end: text.length });
 }
 
 const READERS: Readonly<Record<Conversion['kind'], AmountReader>> = {
@@ -103,30 +115,53 @@ const READERS: Readonly<Record<Conversion['kind'], AmountReader>> = {
   step: { find: findStepAmounts, nounAt: nounInStep, nounOf: nounBehindCount },
 };
 
-/** Measures that the text says in the target's units, too, and those that only repeat what stands before them. */
-function saidTwice(text: string, measures: readonly Measure[], to: Target): ReadonlySet<Measure> {
-  const said = new Set<Measure>();
+type Densities = ReadonlyMap<Measure, Density | null>;
+
+/** Measures beside the same in other words: '1 cup (240 ml)'. */
+function groupsOf(text: string, measures: readonly Measure[], densities: Densities): Measure[][] {
   const groups: Measure[][] = [];
   for (const measure of measures) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group && last && areEquivalent(text, last, measure)) group.push(measure);
+    if (group && last && areEquivalent(text, [last, measure], densities)) group.push(measure);
     else groups.push([measure]);
   }
-  for (const group of groups.filter(({ length }) => length > 1)) {
-    const isTemperature = group[0]?.dimension === 'temperature';
-    const isSaid = group.some((measure) => isOf(measure, to));
-    const repeated = group.filter(({ unit }, index) => (isTemperature ? unit === 'gas' : index > 0));
-    for (const measure of isSaid ? group : repeated) said.add(measure);
-  }
-  return said;
+  return groups;
+}
+
+/** Those of a group that are converted: none where one is of the target's units, else all but what repeats the first. */
+function shownOf(group: readonly Measure[], to: Target): readonly Measure[] {
+  const [first] = group;
+  if (!first || group.length === 1) return group;
+  // How much a stick is only American cooks know, also where it is said in spoons.
+  const isSaid = group.some((measure) => isOf(measure, to) && !(isStick(first) && measure.system === 'any'));
+  if (isSaid) return [];
+  return first.dimension === 'temperature' ? group.filter(({ unit }) => unit !== 'gas') : [first];
+}
+
+const isStick = ({ unit }: Measure) => unit === 'stick';
+
+/** What the text itself says that the cups of a solid weigh: '1 cup (2 sticks) butter', '1 cup (5 oz) flour'. */
+function statedWeight(measure: Measure, group: readonly Measure[], density: Density | null) {
+  if (measure.dimension !== 'volume' || !density || density.isLiquid) return undefined;
+  const grams = ((baseValues(measure, 1)[0] ?? 0) / USUAL_CUP) * density.gramsInCup;
+  return group.find((other) => {
+    if (other.dimension !== 'mass' || other.numbers.length !== measure.numbers.length) return false;
+    const part = (baseValues(other, 1)[0] ?? 0) / grams;
+    // Else it is of something else: '4 cups (1 oz each)'.
+    return part > 0.6 && part < 1.6;
+  });
 }
 
 function isOf({ system, unit }: Measure, to: Target): boolean {
   return system === to || (system === 'any' && unit !== 'gas');
 }
 
-function areEquivalent(text: string, one: Measure, other: Measure): boolean {
+function areEquivalent(
+  text: string,
+  [one, other]: readonly [Measure, Measure],
+  densities: Densities,
+): boolean {
   const isOneKind = (one.dimension === 'temperature') === (other.dimension === 'temperature');
   const isLength = one.dimension === 'length' || other.dimension === 'length';
   if (!isOneKind || (isLength && one.dimension !== other.dimension)) return false;
@@ -136,8 +171,13 @@ function areEquivalent(text: string, one: Measure, other: Measure): boolean {
   return (
     EQUIVALENT_BEHIND_FOOD.test(between) &&
     /^\s?[)/]/.test(text.slice(other.end, other.end + 2)) &&
-    one.system !== other.system
+    (one.system !== other.system || isOfButter(one, other, densities.get(one)))
   );
+}
+
+/** '2 sticks butter (1 cup)' */
+function isOfButter(one: Measure, other: Measure, density: Density | null | undefined): boolean {
+  return (isStick(one) || isStick(other)) && density?.source === BUTTER;
 }
 
 /** '180 °C/160 °C fan/gas 4', '200 °C Ober-/Unterhitze (Umluft 180 °C)' */
@@ -150,12 +190,13 @@ interface Shown {
   isScaled: boolean;
   density: Density | null;
   language: Kitchen['language'];
+  isCup: boolean;
 }
 
 function editsFor(
   text: string,
   measure: Measure,
-  { shown, isScaled, density, language }: Shown,
+  { shown, isScaled, density, language, isCup }: Shown,
 ): ConvertedEdit[] {
   const after = text.slice(measure.end, measure.end + REACH);
   const isAdjective = measure.dimension === 'length' ? !ALONE_AFTER.test(after) : VESSEL_AFTER.test(after);
@@ -168,7 +209,7 @@ function editsFor(
     original: text.slice(measure.start, measure.end),
     ...(shown.isByDensity && density ? { density } : {}),
     ...(isScaled ? { isScaled } : {}),
-    ...(measure.unit === 'cup' ? { cup: measure.size } : {}),
+    ...(isCup ? { cup: measure.size } : {}),
   };
   const article = language === 'en' ? articleEdit(text, measure.start, written) : null;
   return article ? [article, edit] : [edit];

@@ -30,7 +30,7 @@ export interface Converted {
 }
 
 /** Its number in the table of weights: sticks are of butter, or of cinnamon. */
-const BUTTER = '01001';
+export const BUTTER = '01001';
 const TABLESPOON = 15;
 const TEASPOON = 5;
 
