@@ -77,6 +77,39 @@ test('a line links a recipe with the keyboard alone, which opens scaled to it', 
   });
 });
 
+test('cook mode leads to the recipe of a line, and back to the step, its scale and its timer', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  const sauce = await addRecipe(page, SAUCE);
+  const steps = ['Let the dough rest for 20 minutes.', 'Spread the tomato sauce on it.', 'Bake.'];
+  const pizza = await addRecipe(page, { ...PIZZA, instructions: steps });
+  await call(page, 'recipes.linkLine', {
+    ...{ id: pizza, line: '300 g tomato sauce', linkedId: sauce, yields: '600 g' },
+  });
+  const cooking = page.getByRole('dialog', { name: 'Pizza' });
+  await page.goto(`/recipe/${pizza}`);
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await cooking.getByRole('button', { name: 'Start a timer for 20 minutes' }).click();
+  await cooking.getByRole('button', { name: 'Next' }).click();
+  await expect(cooking.getByText('450 g tomato sauce').first()).toBeVisible();
+  await inspect(page, 'cook-linked');
+  await linked(page, 'Tomato sauce').first().click();
+  await expect(page.getByRole('heading', { name: 'Tomato sauce', level: 1 })).toBeVisible();
+  await expect(page.getByText('750 g tomatoes')).toBeVisible();
+  await inspect(page, 'linked-from-cooking');
+  await page.getByRole('link', { name: 'Back to Pizza' }).click();
+  await expect(cooking.getByRole('heading', { name: 'Step 2 of 3' })).toBeVisible();
+  await expect(cooking.getByText('450 g tomato sauce').first()).toBeVisible();
+  await expect(cooking.getByRole('list', { name: 'Timers' })).toContainText('20 minutes');
+  await cooking.getByRole('button', { name: 'Stop cooking' }).click();
+  await expect(page).toHaveURL(`/recipe/${pizza}`);
+  await test.step('paper says which recipe is meant', async () => {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Print options' }).click();
+    await expect(page.locator('.print-sheet')).toContainText('450 g tomato sauce (see “Tomato sauce”)');
+  });
+});
+
 test('an edited line loses its link only after asking', async ({ page }) => {
   await quickJoin(page, newPerson('alice'));
   const sauce = await addRecipe(page, SAUCE);

@@ -38,6 +38,8 @@ export interface NavState {
   platform?: SocialPlatform;
   /** The recipe was opened from another person's collection. */
   fromUserPlaylist?: UserPlaylist;
+  /** The recipe was opened for a line of this one, which is the page before. */
+  fromRecipe?: { id: string; title: string };
 }
 
 interface UserPlaylist {

@@ -48,12 +48,13 @@ const Recipe = memo(function Recipe({ recipe: given }: { recipe: RecipeDto | See
   const shown = useRecipeAmounts(texts, useRecipeUnits(given.id));
   const amounts = { ...shown, mentions: useMentions(shown) };
   usePlannedScale(shown);
+  const links = useLineLinks(recipe, amounts, own !== undefined);
   const cooking = useCooking(recipe, {
     amounts,
     isOwn: own !== undefined,
     rating: own && <OwnRating recipe={own} isLarge />,
+    below: links.parts.below,
   });
-  const links = useLineLinks(recipe, amounts, own !== undefined);
   const addToPlaylist = useAddToPlaylist();
   const [adding, setAdding] = useState<'list' | 'plan'>();
   const { open, copy, print, dialogs } = useRecipeDialogs(recipe, own, amounts);

@@ -3,16 +3,24 @@ import type { LineInSection } from '@larder/shared/recipe-text/step-ingredients'
 import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import type { RecipeAmounts } from '../../components/recipe/amounts/recipe-amounts.ts';
-import { Ingredient, type Ticks } from '../../components/recipe/ingredients.tsx';
+import { Ingredient, type LineParts, type Ticks } from '../../components/recipe/ingredients.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 
 interface LinesProps {
   amounts: RecipeAmounts;
   ticks: Ticks;
+  below: LineParts['below'];
 }
 
-export function NeededNow({ lines, amounts, ticks }: LinesProps & { lines: readonly LineInSection[] }) {
+const partsBelow = (below: LineParts['below']): LineParts => ({ beside: () => null, below });
+
+export function NeededNow({
+  lines,
+  amounts,
+  ticks,
+  below,
+}: LinesProps & { lines: readonly LineInSection[] }) {
   return (
     <section aria-labelledby="needed">
       <h3 id="needed" className="mb-1 text-xl">
@@ -20,7 +28,7 @@ export function NeededNow({ lines, amounts, ticks }: LinesProps & { lines: reado
       </h3>
       <ul dir="auto" className="text-xl">
         {lines.map(({ index, text }) => (
-          <Ingredient key={index} line={text} {...{ index, amounts, ticks }} />
+          <Ingredient key={index} line={text} parts={partsBelow(below)} {...{ index, amounts, ticks }} />
         ))}
       </ul>
     </section>
@@ -58,11 +66,11 @@ export function IngredientsDrawer(props: LinesProps) {
   );
 }
 
-function IngredientLines({ amounts, ticks }: LinesProps) {
+function IngredientLines({ amounts, ticks, below }: LinesProps) {
   return (
     <ul dir="auto" className="text-lg">
       {amounts.recipe.ingredients.map((line, index) => (
-        <Ingredient key={index} {...{ line, index, amounts, ticks }} />
+        <Ingredient key={index} parts={partsBelow(below)} {...{ line, index, amounts, ticks }} />
       ))}
     </ul>
   );

@@ -11,7 +11,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNod
 import type { RecipeAmounts, Scale } from '../../components/recipe/amounts/recipe-amounts.ts';
 import { textOf } from '../../components/recipe/amounts/shown-texts.ts';
 import { scaleText } from '../../components/recipe/amounts/scale-text.ts';
-import type { Ticks } from '../../components/recipe/ingredients.tsx';
+import type { LineParts, Ticks } from '../../components/recipe/ingredients.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
@@ -37,6 +37,8 @@ interface CookModeProps {
   isOwn: boolean;
   amounts: RecipeAmounts;
   ticks: Ticks;
+  /** Below a line: the recipe that it names. */
+  below: LineParts['below'];
   /** The number of the step on the screen, from 1. */
   step: number;
   /** At the end: where the recipe can be rated. */
@@ -47,7 +49,7 @@ interface CookModeProps {
 
 /** One step at a time over the whole screen, to be read at arm's length and turned with a wet thumb. */
 export default function CookMode(props: CookModeProps) {
-  const { recipe, isOwn, amounts, ticks, step, rating, onStepChange, onExit } = props;
+  const { recipe, isOwn, amounts, ticks, below, step, rating, onStepChange, onExit } = props;
   const [isOver, setOver] = useState(false);
   const steps = useMemo(() => linesInSections(recipe.instructions), [recipe.instructions]);
   const lines = useMemo(() => linesInSections(recipe.ingredients), [recipe.ingredients]);
@@ -83,7 +85,7 @@ export default function CookMode(props: CookModeProps) {
           className="fixed inset-0 z-50 flex flex-col bg-paper pt-[env(safe-area-inset-top)] text-ink outline-none"
         >
           <CookHeader recipe={recipe} scale={amounts.scale} number={number} count={steps.length}>
-            {lines.length > 0 && <IngredientsDrawer amounts={amounts} ticks={ticks} />}
+            {lines.length > 0 && <IngredientsDrawer {...{ amounts, ticks, below }} />}
           </CookHeader>
           <div
             ref={page}
@@ -94,7 +96,7 @@ export default function CookMode(props: CookModeProps) {
             {isOver ? (
               <CookEnd recipeId={recipe.id} rating={rating} onExit={onExit} />
             ) : (
-              <CookStep {...{ recipe, amounts, ticks, steps, number, lines }} onGo={go} />
+              <CookStep {...{ recipe, amounts, ticks, below, steps, number, lines }} onGo={go} />
             )}
             {!isScreenKept && !isOver && (
               <p className="mx-auto mt-6 max-w-6xl text-sm text-muted">{messages.screenMayTurnOff}</p>
@@ -119,6 +121,7 @@ interface CookStepProps {
   recipe: ShownRecipe;
   amounts: RecipeAmounts;
   ticks: Ticks;
+  below: LineParts['below'];
   steps: readonly LineInSection[];
   number: number;
   lines: readonly LineInSection[];
@@ -126,7 +129,7 @@ interface CookStepProps {
 }
 
 /** The step, what comes next, and the ingredients; on a screen that lies on its side all steps at the left. */
-function CookStep({ recipe, amounts, ticks, steps, number, lines, onGo }: CookStepProps) {
+function CookStep({ recipe, amounts, ticks, below, steps, number, lines, onGo }: CookStepProps) {
   const current = steps[number - 1];
   // As `landscape-tablet` of the styles.
   const isWide = useMediaQuery('(min-width: 43.75rem) and (min-height: 30rem) and (orientation: landscape)');
@@ -151,8 +154,8 @@ function CookStep({ recipe, amounts, ticks, steps, number, lines, onGo }: CookSt
       </div>
       {lines.length > 0 && (
         <aside className="landscape-tablet:max-xl:col-start-2 xl:landscape-tablet:cook-aside">
-          {needed.length > 0 && <NeededNow lines={needed} amounts={amounts} ticks={ticks} />}
-          <AllIngredients amounts={amounts} ticks={ticks} />
+          {needed.length > 0 && <NeededNow lines={needed} {...{ amounts, ticks, below }} />}
+          <AllIngredients {...{ amounts, ticks, below }} />
         </aside>
       )}
     </div>

@@ -1,13 +1,22 @@
 import * as messages from '#messages/recipe.json';
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { ChefHat } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { RecipeAmounts, Scale } from '../../components/recipe/amounts/recipe-amounts.ts';
-import type { Ticks } from '../../components/recipe/ingredients.tsx';
+import type { LineParts, Ticks } from '../../components/recipe/ingredients.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import type { ShownRecipe } from '../../components/recipe/own-recipe.ts';
 import { cookedScale, noteCookedScale } from './cooked-scale.ts';
-import { useCookStep } from './use-cook-step.ts';
+import { isCookingAt, useCookStep } from './use-cook-step.ts';
 import { useTicks } from './use-ticks.ts';
 
 const CookMode = lazy(() => import('./cook-mode.tsx'));
@@ -22,20 +31,36 @@ interface Cooking {
   screen: ReactNode;
 }
 
+interface CookingOptions {
+  amounts: RecipeAmounts;
+  isOwn: boolean;
+  rating?: ReactNode;
+  /** What stands below a line. */
+  below: LineParts['below'];
+}
+
 /** What the page of a recipe needs for cooking it. */
-export function useCooking(
-  recipe: ShownRecipe,
-  { amounts, isOwn, rating }: { amounts: RecipeAmounts; isOwn: boolean; rating?: ReactNode },
-): Cooking {
+export function useCooking(recipe: ShownRecipe, { amounts, isOwn, ...shown }: CookingOptions): Cooking {
   const ticks = useTicks(recipe, isOwn);
   const canCook = recipe.instructions.some((line) => !isHeader(line));
   const [again] = useState(() => cookedScale(recipe.id));
+  useResumedScale(amounts, again);
   return {
     ticks,
     again,
     startButton: canCook && <StartButton recipeId={recipe.id} scale={amounts.scale} />,
-    screen: canCook && <Screen {...{ recipe, isOwn, amounts, ticks, rating }} />,
+    screen: canCook && <Screen {...{ recipe, isOwn, amounts, ticks }} {...shown} />,
   };
+}
+
+/** A page that opens in the midst of cooking, from a timer or from a recipe of one of its lines, is at the scale of that. */
+function useResumedScale({ changeScale }: RecipeAmounts, again: Scale | undefined) {
+  const [params] = useSearchParams();
+  const isPlanned = params.has('servings') || params.has('from');
+  const resume = useEffectEvent(() => {
+    if (isCookingAt(params.toString()) && !isPlanned && again) void changeScale(() => again);
+  });
+  useEffect(() => resume(), []);
 }
 
 function StartButton({ recipeId, scale }: { recipeId: string; scale: Scale }) {

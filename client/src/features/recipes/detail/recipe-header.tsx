@@ -4,7 +4,7 @@ import { paths } from '@larder/shared/paths';
 import { platformOf } from '@larder/shared/social/link';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { OriginalLink } from '../../../components/recipe/original-link.tsx';
 import { RecipeHead } from '../../../components/recipe/recipe-head.tsx';
 import { RecipeTags } from '../../../components/recipe/recipe-tags.tsx';
@@ -74,11 +74,26 @@ interface HeaderBarProps extends Pick<RecipeHeaderProps, 'from' | 'actions'> {
 /** Back, breadcrumbs and what can be done; on a phone it stands in the header's place and lies over the picture. */
 function HeaderBar({ title, from, actions, hasPicture }: HeaderBarProps) {
   const above = usePlacesAbove(from);
+  const { fromRecipe } = useNavState();
+  const navigate = useNavigate();
   return (
     <div className={cn('page-bar', hasPicture && 'max-md:-mb-14')}>
       <div className="flex min-w-0 grow items-center">
-        <IconButton asChild label={messages.back} className="md:-ml-2">
-          <Link to={above.at(-1)?.path ?? paths.home()} state={{ fromRecipeDetail: true }}>
+        <IconButton
+          asChild
+          label={fromRecipe ? format(messages.backTo, { title: fromRecipe.title }) : messages.back}
+          className="md:-ml-2"
+        >
+          <Link
+            to={above.at(-1)?.path ?? paths.home()}
+            state={{ fromRecipeDetail: true }}
+            onClick={(event) => {
+              if (!fromRecipe || event.ctrlKey || event.metaKey || event.shiftKey) return;
+              // As it was left: at the step that was being cooked.
+              event.preventDefault();
+              void navigate(-1);
+            }}
+          >
             <ArrowLeft />
           </Link>
         </IconButton>
@@ -113,12 +128,13 @@ function linkOf(tag: string) {
   return <Link to={`${paths.home()}?${new URLSearchParams({ tag }).toString()}`}>{tag}</Link>;
 }
 
-/** The breadcrumbs of a recipe: one's own recipes; or its owner, and the collection of theirs that it was opened from. */
+/** The breadcrumbs of a recipe: one's own recipes; or its owner, and the collection of theirs, or the recipe, that it was opened from. */
 function usePlacesAbove(from: RecipeHeaderProps['from']): { name: string; path: string }[] {
-  const { fromUserPlaylist: playlist } = useNavState();
+  const { fromUserPlaylist: playlist, fromRecipe } = useNavState();
   const owner = from
     ? { name: from.ownerName, path: paths.userProfile(from.ownerId) }
     : { name: messages.recipes, path: paths.home() };
+  if (fromRecipe) return [owner, { name: fromRecipe.title, path: paths.recipe(fromRecipe.id) }];
   if (!playlist) return [owner];
   return [owner, { name: playlist.name, path: paths.userCollection(playlist.ownerId, playlist.id) }];
 }

@@ -10,6 +10,7 @@ import { LINKED_RECIPE, LinkedTitle } from '../../../components/recipe/linked-re
 import type { ShownRecipe } from '../../../components/recipe/own-recipe.ts';
 import { DropdownMenu, MenuItem } from '../../../components/ui/dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import type { NavState } from '../../../lib/nav-state.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { linkedPath } from './linked-path.ts';
 import { useLinkLine } from './use-link-line.ts';
@@ -23,7 +24,11 @@ interface Linking {
 }
 
 /** Below a line the recipe that it names, and beside one's own a menu to name one. */
-export function useLineLinks({ id, ingredients }: ShownRecipe, amounts: RecipeAmounts, isOwn: boolean) {
+export function useLineLinks(
+  { id, title, ingredients }: ShownRecipe,
+  amounts: RecipeAmounts,
+  isOwn: boolean,
+) {
   const { data: links = [] } = trpc.recipes.links.useQuery({ id }, { staleTime: 0 });
   const linkLine = useLinkLine();
   const [linking, setLinking] = useState<Linking>();
@@ -47,7 +52,11 @@ export function useLineLinks({ id, ingredients }: ShownRecipe, amounts: RecipeAm
       const times = amounts.isFixed(index) ? 1 : amounts.scale.factor;
       return (
         link && (
-          <Link to={linkedPath(link, id, times)} className={LINKED_RECIPE}>
+          <Link
+            to={linkedPath(link, id, times)}
+            state={{ fromRecipe: { id, title } } satisfies NavState}
+            className={LINKED_RECIPE}
+          >
             <LinkedTitle title={link.recipe.title} />
           </Link>
         )

@@ -9,6 +9,7 @@ import type { RecipeAmounts, Scale } from '../../../components/recipe/amounts/re
 import { shownTexts } from '../../../components/recipe/amounts/shown-texts.ts';
 import { scaleText } from '../../../components/recipe/amounts/scale-text.ts';
 import type { ShownRecipe } from '../../../components/recipe/own-recipe.ts';
+import { trpc } from '../../../lib/trpc.ts';
 
 interface OnPaperProps {
   recipe: ShownRecipe;
@@ -23,9 +24,15 @@ export function PrintSheet({
   amounts,
   ...props
 }: Omit<OnPaperProps, 'scale'> & { amounts: RecipeAmounts }) {
+  const { data: links = [] } = trpc.recipes.links.useQuery({ id: recipe.id });
+  const shown = shownTexts(amounts);
+  const ingredients = shown.ingredients.map((text, index) => {
+    const link = links.find(({ line }) => line === recipe.ingredients[index]);
+    return link ? format(messages.lineSeeRecipe, { line: text, title: link.recipe.title }) : text;
+  });
   return createPortal(
     <article className="print-sheet">
-      <RecipeOnPaper recipe={{ ...recipe, ...shownTexts(amounts) }} scale={amounts.scale} {...props} />
+      <RecipeOnPaper recipe={{ ...recipe, ...shown, ingredients }} scale={amounts.scale} {...props} />
     </article>,
     document.body,
   );
