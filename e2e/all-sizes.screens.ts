@@ -2,7 +2,7 @@ import { faultsOf } from './support/inspect.ts';
 import { sentencesIn, speak, tooWide } from './support/languages.ts';
 import { layoutFaults } from './support/layout-faults.ts';
 import { expect, openPage, test } from './support/people.ts';
-import { Sheets } from './support/sheet.ts';
+import { Sheets, writeFaults } from './support/sheet.ts';
 import { textFaults } from './support/text-faults.ts';
 import { fill, lookAround, type Kitchen } from './support/tour.ts';
 import { accepted } from './support/accepted-faults.ts';
@@ -32,22 +32,27 @@ for (const language of ['de', 'en'])
         theme,
         sheets: new Sheets(`${language}-${size.width}-${theme}`, size),
       }));
-      await lookAround(page, kitchen, sentencesIn(language), async (what) => {
-        const faults: string[] = [];
-        for (const { theme, sheets } of themes) {
-          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-          await page.evaluate(
-            () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-          );
-          await sheets.add(page, what);
-          faults.push(...(await faultsOf(page)).map((fault) => `${theme}: ${fault}`));
-        }
-        faults.push(...(await tooWide(page)), ...(await textFaults(page, kitchen.typed)));
-        faults.push(...(await layoutFaults(page, what)));
-        const open = faults.filter((fault) => !accepted(what, fault));
-        if (open.length > 0) found[what] = open;
-      });
-      for (const { sheets } of themes) await sheets.write();
+      try {
+        await lookAround(page, kitchen, sentencesIn(language), async (what) => {
+          const faults: string[] = [];
+          for (const { theme, sheets } of themes) {
+            await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+            await page.evaluate(
+              () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+            );
+            await sheets.add(page, what);
+            faults.push(...(await faultsOf(page)).map((fault) => `${theme}: ${fault}`));
+          }
+          faults.push(...(await tooWide(page)), ...(await textFaults(page, kitchen.typed)));
+          faults.push(...(await layoutFaults(page, what)));
+          const open = faults.filter((fault) => !accepted(what, fault));
+          if (open.length > 0) found[what] = open;
+        });
+      } finally {
+        // Also of a tour that ended early.
+        for (const { sheets } of themes) await sheets.write();
+        await writeFaults(`${language}-${size.width}`, found);
+      }
       await page.context().close();
       expect(found).toEqual({});
     });

@@ -5,6 +5,9 @@ import journeys from './playwright.config.ts';
 export default defineConfig(journeys, {
   testMatch: '**/*.screens.ts',
   outputDir: '../test-results/screens',
+  // One size beside another.
+  fullyParallel: true,
+  workers: 2,
   retries: 0,
   timeout: 1_800_000,
 });

@@ -27,7 +27,7 @@ const FIRST_CONTENT: readonly [path: RegExp, FirstContent][] = [
 export async function layoutFaults(page: Page, path: string): Promise<string[]> {
   const first = FIRST_CONTENT.find(([pattern]) => pattern.test(path))?.[1];
   const { width } = page.viewportSize()!;
-  const most = first && (width < 768 ? first.phone : first.wide);
+  const most = first && (process.env.MEASURE ? 1 : width < 768 ? first.phone : first.wide);
   await page.evaluate(defineHelpers);
   const found = [
     ...(first && most ? await page.evaluate(tooLow, { selector: first.selector, most }) : []),

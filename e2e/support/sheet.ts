@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -57,6 +57,12 @@ export class Sheets {
         .toFile(path.join(FOLDER, `${this.name}-${from / (columns * SHEET.rows) + 1}.png`));
     }
   }
+}
+
+/** What was found at one width in one language, beside its sheets. */
+export async function writeFaults(name: string, found: Readonly<Record<string, string[]>>): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(path.join(FOLDER, `${name}.json`), JSON.stringify(found, null, 2));
 }
 
 function captionOf(name: string, width: number): Buffer {

@@ -31,7 +31,10 @@ export function AppHeader({ sidebar, onOpenShortcuts }: AppHeaderProps) {
         >
           <PanelLeft />
         </IconButton>
-        <Link to={paths.home()} className="flex min-h-11 items-center gap-4 rounded-control">
+        <Link
+          to={paths.home()}
+          className="flex min-h-11 min-w-11 items-center gap-4 rounded-control max-sm:-mx-1.5 max-sm:px-1.5"
+        >
           <Brand isShort={isHome} />
           <span className="hidden border-l border-line pl-4 text-sm text-muted xl:block">{TITLE_BAR}</span>
         </Link>

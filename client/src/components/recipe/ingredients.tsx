@@ -45,7 +45,7 @@ export function Ingredients({ amounts, ticks, parts, children }: IngredientsProp
         </p>
       )}
       {!hasAny && <p className="mt-3 text-muted">{messages.noIngredientsYet}</p>}
-      <ul dir="auto">
+      <ul dir="auto" className="mt-1">
         {ingredients.map((line, index) => (
           <Ingredient key={index} {...{ line, index, amounts, ticks, parts }} />
         ))}

@@ -7,7 +7,7 @@ export function Breadcrumbs({ children }: { children: ReactNode }) {
   const items = Children.toArray(children);
   return (
     <nav aria-label={messages.breadcrumb} className="min-w-0 flex-1">
-      <ol className="flex items-center gap-x-1 text-sm text-muted [&_a]:block [&_a]:truncate [&_a]:leading-11 [&_a]:underline-offset-4 [&_a]:hover:text-accent [&_a]:hover:underline">
+      <ol className="flex items-center gap-x-1 text-sm text-muted [&_a]:block [&_a]:min-w-11 [&_a]:truncate [&_a]:leading-11 [&_a]:underline-offset-4 [&_a]:hover:text-accent [&_a]:hover:underline">
         {items.map((item, index) => {
           const last = index === items.length - 1;
           return (

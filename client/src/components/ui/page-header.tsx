@@ -55,4 +55,4 @@ export function PageHeader(props: PageHeaderProps) {
 }
 
 const SLIM_SUBTITLE =
-  'max-sm:mt-0 max-sm:w-auto max-sm:font-display max-sm:text-xl max-sm:font-semibold max-sm:text-ink';
+  'max-sm:mt-0 max-sm:w-auto max-sm:wrap-normal max-sm:font-display max-sm:text-xl max-sm:font-semibold max-sm:text-ink';

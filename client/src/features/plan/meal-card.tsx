@@ -37,13 +37,13 @@ export function MealCard({ entry, cook, actions, onTask }: MealCardProps) {
     draggable: false,
     onKeyDown: byKeys,
     className:
-      'text-left font-display leading-snug font-semibold after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink',
+      'block w-full text-left font-display leading-snug font-semibold md:max-lg:text-sm after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink',
   };
   const name = <bdi className="line-clamp-3 wrap-anywhere hyphens-auto">{title}</bdi>;
   return (
     <DraggedRow id={entry.id}>
       <MealPicture entry={entry} />
-      <div className="min-w-0 flex-1 md:px-2.5 md:pt-2">
+      <div className="min-w-0 flex-1 md:px-2 md:pt-1.5 md:pb-2.5 lg:px-2.5">
         {entry.recipeId ? (
           <Link to={recipePath(entry)} {...common}>
             {name}
@@ -53,10 +53,17 @@ export function MealCard({ entry, cook, actions, onTask }: MealCardProps) {
             {name}
           </button>
         )}
-        <p className="mt-0.5 line-clamp-2 text-sm text-muted wrap-anywhere">{aboutMeal(entry, cook)}</p>
+        <p className="mt-0.5 line-clamp-2 text-sm text-muted wrap-anywhere md:line-clamp-3 md:max-lg:text-xs">
+          {aboutMeal(entry, cook)}
+        </p>
       </div>
-      <div className="relative z-10 md:-mt-1 md:flex md:justify-end">
-        <MealMenu entry={entry} label={format(messages.menuOf, { title })} {...{ actions, onTask }} />
+      <div className="relative z-10 md:absolute md:top-0 md:right-0">
+        <MealMenu
+          entry={entry}
+          label={format(messages.menuOf, { title })}
+          className="md:bg-surface/85 md:bg-clip-content md:p-1.5"
+          {...{ actions, onTask }}
+        />
       </div>
     </DraggedRow>
   );
@@ -83,7 +90,7 @@ function DraggedRow({ id, children }: { id: string; children: ReactNode }) {
 function MealPicture({ entry }: { entry: ShownEntry }) {
   if (entry.recipeId === null)
     return (
-      <span className="grid size-14 shrink-0 place-items-center rounded-control bg-sunken text-muted md:hidden">
+      <span className="grid size-14 shrink-0 place-items-center rounded-control bg-sunken text-muted md:h-11 md:w-full md:justify-start md:rounded-none md:px-2.5">
         <NotebookPen aria-hidden className="size-5" />
       </span>
     );

@@ -23,15 +23,17 @@ export type MealTask = 'edit' | 'move' | 'swap' | 'repeat' | 'remove' | 'cooked'
 interface MealMenuProps {
   entry: ShownEntry;
   label: string;
+  /** Of its button. */
+  className?: string;
   actions: PlanActions;
   onTask: (task: MealTask) => void;
 }
 
-export function MealMenu({ entry, label, actions, onTask }: MealMenuProps) {
+export function MealMenu({ entry, label, className, actions, onTask }: MealMenuProps) {
   return (
     <DropdownMenu
       trigger={
-        <IconButton label={label}>
+        <IconButton label={label} className={className}>
           <MoreVertical />
         </IconButton>
       }

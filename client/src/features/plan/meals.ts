@@ -26,7 +26,8 @@ export function aboutMeal({ meal, time, servings, leftoverOf, note }: ShownEntry
     leftoverOf !== null && PLAN_MESSAGES.leftovers,
     leftoverOf === null &&
       servings.value !== null &&
-      format(PLAN_MESSAGES.servings, { count: servings.value }),
+      // A narrow column breaks the line between the parts.
+      format(PLAN_MESSAGES.servings, { count: servings.value }).replace(' ', '\u00a0'),
     cook !== undefined && format(messages.cookedBy, { name: cook }),
     note.value,
   ]

@@ -45,7 +45,7 @@ export function OwnPlaylists({ smart }: OwnPlaylistsProps) {
         subtitle={<FoundCount query={query} line={() => format(messages.collection, { total })} />}
         actions={
           <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>
-            <Plus aria-hidden /> {messages.addCollection}
+            <Plus aria-hidden className="max-[24rem]:hidden" /> {messages.addCollection}
           </Button>
         }
       />

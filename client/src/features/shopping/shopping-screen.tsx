@@ -76,29 +76,31 @@ function OneList({ list }: { list: ShownList }) {
   const open = items?.filter(({ isTicked }) => !isTicked).length;
   return (
     <>
-      <PageHeader
-        title={list.name.value}
-        isName
-        subtitle={[
-          open === undefined ? messages.reading : format(messages.openCount, { count: open }),
-          storeOf(list)?.name.value ?? '',
-          ...sharingOf(list),
-        ]
-          .filter((part) => part !== '')
-          .join(' · ')}
-        actions={
-          <>
-            <Button
-              variant={isShopping ? 'primary' : 'secondary'}
-              aria-pressed={isShopping}
-              onClick={() => setShopping(!isShopping)}
-            >
-              <Footprints aria-hidden /> {isShopping ? messages.endShopMode : messages.shopMode}
-            </Button>
-            {!isShopping && <ListMenu list={list} items={items ?? []} />}
-          </>
-        }
-      />
+      <div className="max-w-2xl">
+        <PageHeader
+          title={list.name.value}
+          isName
+          subtitle={[
+            open === undefined ? messages.reading : format(messages.openCount, { count: open }),
+            storeOf(list)?.name.value ?? '',
+            ...sharingOf(list),
+          ]
+            .filter((part) => part !== '')
+            .join(' · ')}
+          actions={
+            <>
+              <Button
+                variant={isShopping ? 'primary' : 'secondary'}
+                aria-pressed={isShopping}
+                onClick={() => setShopping(!isShopping)}
+              >
+                <Footprints aria-hidden /> {isShopping ? messages.endShopMode : messages.shopMode}
+              </Button>
+              {!isShopping && <ListMenu list={list} items={items ?? []} />}
+            </>
+          }
+        />
+      </div>
       {isShopping && <StayAwake />}
       <ListView list={list} data={data} items={items} isShopping={isShopping} />
     </>

@@ -60,5 +60,7 @@ function amountText({ line, mentions }: RecipeAmounts, { lines }: Mention): stri
   const pieces = only && line(only.index);
   const amount = pieces && mentions?.amountOf(only, textOf(pieces));
   const isAbout = pieces?.some(({ density }) => density !== undefined);
-  return amount ? (isAbout ? `≈\u00a0${amount}` : amount) : null;
+  // '600' and 'g' stay in one line.
+  const unbroken = amount?.replaceAll(' ', '\u00a0');
+  return unbroken ? (isAbout ? `≈\u00a0${unbroken}` : unbroken) : null;
 }

@@ -99,7 +99,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
         className="size-16 shrink-0 rounded-control object-cover sm:aspect-[4/3] sm:w-auto"
       />
       <div className="min-w-0 flex-1">
-        <Title {...props} className="text-base leading-tight sm:line-clamp-1 sm:text-lg" />
+        <Title {...props} className="text-base leading-tight sm:line-clamp-1 sm:text-lg sm:text-wrap" />
         {/* What has no room in the line is left out whole. */}
         <div className="mt-0.5 flex max-h-6.5 flex-wrap items-center gap-x-3 gap-y-2 overflow-hidden sm:mt-1">
           <Missing foods={recipe.missing} />

@@ -18,9 +18,9 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
   return (
     <aside
       aria-label={messages.source}
-      className="rounded-card border border-line bg-surface p-5 lg:sticky lg:top-40"
+      className="rounded-card border border-line bg-surface p-3 sm:p-5 lg:sticky lg:top-40"
     >
-      <h2 className="flex items-center gap-2 text-xl">
+      <h2 className="flex items-center gap-2 text-base sm:text-xl">
         <FileText aria-hidden className="size-5 text-accent" /> {titleOf(draft)}
       </h2>
       {draft.creator && (
@@ -43,7 +43,7 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
           <PostEmbed url={draft.originalUrl} compact />
         </Suspense>
       )}
-      <ul className="mt-3 space-y-1.5 text-muted empty:hidden">
+      <ul className="mt-1 space-y-1.5 text-muted empty:hidden max-sm:text-sm sm:mt-3">
         {LISTS.map(
           (field) =>
             draft.evidence?.[field]?.source === 'model' && (

@@ -41,6 +41,15 @@ export function OwnRating({ recipe, isLarge, hasCaption }: OwnRatingProps) {
       })}
     </div>
   );
+  if (isLarge)
+    return (
+      <>
+        <p aria-hidden className="text-sm font-semibold">
+          {messages.yourRating}
+        </p>
+        {group}
+      </>
+    );
   if (!hasCaption) return group;
   return (
     <div className="mt-10 print:hidden">
