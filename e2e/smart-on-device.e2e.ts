@@ -13,6 +13,7 @@ test('without a network smart collections are shown, made, renamed, changed and 
   await addRecipe(page, { title: 'Roast', cookTime: 180 });
   await call(page, 'smartCollections.create', { name: 'Slow', filter: { cooked: 'never' } });
   await call(page, 'smartCollections.create', { name: 'Gone soon', filter: { cooked: 'longAgo' } });
+  await call(page, 'smartCollections.create', { name: 'Stays', filter: { maxMinutes: 15 } });
   await page.goto('/');
   await keepRecipes(page, 2);
   const cards = page.getByRole('article').getByRole('heading');
@@ -57,10 +58,19 @@ test('without a network smart collections are shown, made, renamed, changed and 
     await expect(page.getByRole('link', { name: 'Tonight' })).toBeVisible();
     await expect(waiting(page, 4)).toBeVisible();
   });
+  await test.step('a fourth is deleted, and brought back', async () => {
+    await page.getByRole('link', { name: 'Stays' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Stays' })).toBeVisible();
+    await choose('Delete');
+    await expect(page.getByRole('link', { name: 'Stays' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(page.getByRole('link', { name: 'Stays' })).toBeVisible();
+    await expect(waiting(page, 6)).toBeVisible();
+  });
   await test.step('the network is back: the server has it all', async () => {
     await context.setOffline(false);
     await page.goto('/collections');
-    await expect(waiting(page, 4)).toBeHidden();
+    await expect(waiting(page, 6)).toBeHidden();
     await expect
       .poll(async () => {
         const { items } = await onServer<{ items: { name: string; filter: object }[] }>(
@@ -72,6 +82,7 @@ test('without a network smart collections are shown, made, renamed, changed and 
       })
       .toEqual([
         { name: 'Quick', filter: { cooked: 'never', maxMinutes: 60 } },
+        { name: 'Stays', filter: { maxMinutes: 15 } },
         { name: 'Tonight', filter: { maxMinutes: 30 } },
       ]);
   });

@@ -19,6 +19,7 @@ const NAMES = {
   'shoppingLists.put': ({ entries }) => entries.map(({ text }) => text.value).join(', '),
   'smartCollections.create': ({ name }) => name,
   'smartCollections.update': ({ name }) => name ?? messages.aSmartCollection,
+  'smartCollections.restoreDeleted': () => messages.aSmartCollection,
   'mealPlan.put': ({ entries }) => entries.map(({ text }) => text.value).join(', '),
 } satisfies { [Path in OfflineWritePath]?: (input: InputOf<Path>) => string };
 

@@ -55,6 +55,12 @@ export const OFFLINE_WRITES = {
     doneOn: 'SMART_COLLECTION_NOT_FOUND',
     isRepeatable: true,
   },
+  // What it brings back is there afterwards, however often it is sent.
+  'smartCollections.restoreDeleted': {
+    entity: 'smartCollection',
+    doneOn: 'SMART_COLLECTION_NOT_FOUND',
+    isRepeatable: true,
+  },
   'mealPlan.put': { entity: 'planEntry', isRepeatable: true },
 } as const satisfies Record<string, OfflineWrite>;
 

@@ -78,6 +78,9 @@ type ChangedBy<Path extends OfflineWritePath> = (typeof OFFLINE_WRITES)[Path] ex
   ? Kept[Name]
   : never;
 
+/** Deleted without the server since the app was opened, to be brought back without it. */
+const deletedSmart = new Map<string, Kept['smartCollection']>();
+
 const APPLIERS = {
   'recipes.create': async (given, { id, userId }) => {
     const input = { requestId: id, ...given };
@@ -208,7 +211,15 @@ const APPLIERS = {
     const smart = { ...before, ...(name && { name }), ...(filter && { filter }), updatedAt: new Date() };
     return { answer: smart, kept: smart };
   },
-  'smartCollections.delete': async ({ id }) => ({ answer: { id }, removedId: id }),
+  'smartCollections.delete': async ({ id }) => {
+    const before = await readOne('smartCollection', id);
+    if (before) deletedSmart.set(id, before);
+    return { answer: { id }, removedId: id };
+  },
+  'smartCollections.restoreDeleted': async ({ id }) => {
+    const smart = deletedSmart.get(id);
+    return smart && { answer: { ids: [id], photosLeftOut: 0 }, kept: smart };
+  },
   'mealPlan.put': async (given) => {
     const input = putPlanEntriesInput.parse(given);
     const entries = await readAll('planEntry');

@@ -72,6 +72,10 @@ it('goes to the bin and comes back as it was; what it took is given back', async
   );
   await smartCollections.restoreDeleted({ id: made.id });
   expect(await smartCollections.byId({ id: made.id })).toEqual(made);
+  // A device that sends it again takes this as done.
+  expect(await refusalOf(smartCollections.restoreDeleted({ id: made.id }))).toMatchObject({
+    appCode: 'SMART_COLLECTION_NOT_FOUND',
+  });
   await smartCollections.delete({ id: made.id });
   await asAlice.bin.remove({ ids: [made.id] });
   expect(await usage()).toEqual(before);
