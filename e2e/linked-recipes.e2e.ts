@@ -77,7 +77,9 @@ test('a line links a recipe with the keyboard alone, which opens scaled to it', 
   });
 });
 
-test('cook mode leads to the recipe of a line, and back to the step, its scale and its timer', async ({ page }) => {
+test('cook mode leads to the recipe of a line, and back to the step, its scale and its timer', async ({
+  page,
+}) => {
   await quickJoin(page, newPerson('alice'));
   const sauce = await addRecipe(page, SAUCE);
   const steps = ['Let the dough rest for 20 minutes.', 'Spread the tomato sauce on it.', 'Bake.'];

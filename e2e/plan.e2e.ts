@@ -319,6 +319,13 @@ test('two people share a plan, say who cooks, and plan without a network', async
     await bobs.getByRole('button', { name: 'Alice’s plan' }).click();
     await expect(mealIn(bobs, 'Friday, Nov 27', 'Pizza')).toBeVisible();
   });
+  await test.step('at home it is said what is for tonight, and in whose plan', async () => {
+    await bobs.goto('/');
+    await expect(bobs.getByRole('list', { name: 'Tonight' })).toContainText('Tonight, Alice’s planPizza');
+    await inspect(bobs, 'home-tonight-shared');
+    await bobs.goto('/plan');
+    await bobs.getByRole('button', { name: 'Alice’s plan' }).click();
+  });
   await test.step('they say who cooks, and when', async () => {
     await menu(bobs, 'Pizza', 'Change meal');
     const dialog = bobs.getByRole('dialog', { name: 'Change meal' });

@@ -128,8 +128,13 @@ export interface PlanFeedDto {
 export const planOfDayInput = inputOf({ day: daySchema });
 export type PlanOfDayInput = z.infer<typeof planOfDayInput>;
 
-/** What is planned for a day, at most `PLAN_LIMITS.ofDay`. */
+/** What is planned for a day in all plans that the viewer takes part in, their own first: at most `PLAN_LIMITS.ofDay`. */
 export interface PlanOfDayDto {
   day: Day;
-  entries: PlanEntryDto[];
+  entries: PlannedMealDto[];
+}
+
+export interface PlannedMealDto extends PlanEntryDto {
+  /** Whose plan it is in; null in one's own. */
+  owner: PersonDto | null;
 }

@@ -43,14 +43,22 @@ export function planFrom(
   return pageOf(found, paged);
 }
 
-/** What `mealPlan.ofDay` answers of the plan with this id. */
+/** What `mealPlan.ofDay` answers to who takes part in these plans. */
 export function planOfDayFrom(
   entries: readonly PlanEntryDto[],
   recipes: Recipes,
-  { id, day }: { id: string; day: Day },
+  { plans, day }: { plans: readonly Pick<PlanDto, 'id' | 'role' | 'owner'>[]; day: Day },
 ): PlanOfDayDto {
-  const { items } = planFrom(entries, recipes, { id, from: day, days: 1, limit: Infinity });
-  return { day, entries: items.filter((entry) => entry.day.value === day).slice(0, PLAN_LIMITS.ofDay) };
+  const planned = (isOwn: boolean) =>
+    plans
+      .filter(({ role }) => (isOwn ? role === 'owner' : role === 'member'))
+      .flatMap(({ id, owner }) =>
+        planFrom(entries, recipes, { id, from: day, days: 1, limit: Infinity })
+          .items.filter((entry) => entry.day.value === day)
+          .map((entry) => ({ ...entry, owner: isOwn ? null : owner })),
+      )
+      .sort((a, b) => compare(a.addedAt, b.addedAt) || compare(a.id, b.id));
+  return { day, entries: [...planned(true), ...planned(false)].slice(0, PLAN_LIMITS.ofDay) };
 }
 
 /** What `mealPlan.repeats` answers. */

@@ -1,7 +1,8 @@
 import * as messages from '#messages/common.json';
 import type { Day } from '@larder/shared/day/day';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
-import type { PlanEntryDto } from '@larder/shared/plan/schema';
+import type { PlannedMealDto } from '@larder/shared/plan/schema';
 import { ZONE_COOKIE } from '@larder/shared/served-page';
 import { ChefHat } from 'lucide-react';
 import { useEffect } from 'react';
@@ -29,10 +30,10 @@ export function Tonight({ day }: { day: Day }) {
   );
 }
 
-function Dinner({ entry }: { entry: PlanEntryDto }) {
+function Dinner({ entry }: { entry: PlannedMealDto }) {
   const title = entry.recipeTitle ?? entry.text.value;
   return (
-    <li className="card flex flex-wrap items-center gap-3 p-2">
+    <li className="card relative flex flex-wrap items-center gap-3 p-2">
       {entry.recipeId && (
         <Picture
           image={entry.image}
@@ -42,19 +43,21 @@ function Dinner({ entry }: { entry: PlanEntryDto }) {
           className="size-14 shrink-0 rounded-control object-cover"
         />
       )}
-      <div className="min-w-0 flex-1 basis-24 pl-1">
-        <p className="text-sm text-muted">{messages.tonight}</p>
+      <div className="min-w-0 flex-1 basis-20 pl-1">
+        <p className="truncate text-sm text-muted">
+          {entry.owner ? format(messages.tonightOf, { owner: entry.owner.displayName }) : messages.tonight}
+        </p>
         <Link
           to={entry.recipeId ? recipePath(entry) : paths.plan()}
-          className="line-clamp-2 font-display text-lg leading-snug font-semibold wrap-anywhere hover:text-accent"
+          className="font-display text-lg leading-snug font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:text-accent"
         >
-          <bdi>{title}</bdi>
+          <bdi className="line-clamp-2">{title}</bdi>
         </Link>
       </div>
       {entry.recipeId && (
-        <Button asChild>
+        <Button asChild className="relative z-10 max-sm:px-3">
           <Link to={recipePath(entry, { cook: '1' })}>
-            <ChefHat aria-hidden /> {messages.startCooking}
+            <ChefHat aria-hidden className="max-sm:hidden" /> {messages.startCooking}
           </Link>
         </Button>
       )}

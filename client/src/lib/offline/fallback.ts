@@ -87,9 +87,9 @@ const ANSWERS = {
     const asked = { ...paged(input), from: input.from as Day, days: input.days ?? 7 };
     return plan && planFrom(plan.entries, plan.recipes, asked);
   },
-  'mealPlan.ofDay': async (input, { userId: id }) => {
-    const plan = await planned();
-    return plan && planOfDayFrom(plan.entries, plan.recipes, { id, day: input.day as Day });
+  'mealPlan.ofDay': async (input) => {
+    const [plan, plans] = [await planned(), await readAll('mealPlan')];
+    return plan && plans && planOfDayFrom(plan.entries, plan.recipes, { plans, day: input.day as Day });
   },
   'mealPlan.repeats': async (input) => {
     const plan = await planned();

@@ -37,7 +37,12 @@ export const mealPlan: Matrix['mealPlan'] = {
       cells: TAKES_PART,
     },
   ],
-  ofDay: [{ input: () => ({ day: PLANNED_FOR }), cells: ownOnly('sees') }],
+  ofDay: [
+    {
+      input: () => ({ day: PLANNED_FOR }),
+      cells: { open: cells({ owner: 'sees', chosen: 'sees', others: 'nothing' }) },
+    },
+  ],
   changes: [
     { input: () => ({}), cells: { open: cells({ owner: 'sees', chosen: 'sees', others: 'nothing' }) } },
   ],

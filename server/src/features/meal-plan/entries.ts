@@ -11,6 +11,7 @@ import type {
   PutPlanEntriesInput,
 } from '@larder/shared/plan/schema';
 import { PLAN_LIMITS } from '@larder/shared/plan/messages';
+import type { PersonDto } from '@larder/shared/sharing/schema';
 import { sql } from 'kysely';
 import { planVisibleTo, planWritableBy, recipeVisibleTo, takesPartInPlan } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
@@ -116,16 +117,20 @@ export async function listPlanEntries(
   return { items: page.rows.map(toEntryDto), total: rows[0].total, nextCursor: page.nextCursor };
 }
 
-/** What is planned in the viewer's own plan for a day, as it was added. */
+/** What is planned for a day in the plans that the viewer takes part in: first in their own, as it was added. */
 export async function listPlanOfDay(
   { db, viewer }: Pick<UserCtx, 'db' | 'viewer'>,
   { day }: PlanOfDayInput,
 ): Promise<PlanOfDayDto> {
-  const { rows } = await sql<EntryRow>`
-    select ${entryColumns(viewer)} from meal_plan_entries e
-    where e.user_id = ${viewer.vaultId}::uuid and not e.is_removed and e.day = ${day}::date
-    order by e.created_at, e.id limit ${PLAN_LIMITS.ofDay}`.execute(db);
-  return { day, entries: rows.map(toEntryDto) };
+  const isOthers = sql`e.user_id <> ${viewer.vaultId}::uuid`;
+  const { rows } = await sql<EntryRow & { owner: PersonDto | null }>`
+    select ${entryColumns(viewer)}, (
+      select json_build_object('userId', p.user_id, 'displayName', p.display_name)
+      from profiles p where p.user_id = e.user_id and ${isOthers}) as owner
+    from meal_plan_entries e
+    where ${planVisibleTo(viewer, 'e.user_id')} and not e.is_removed and e.day = ${day}::date
+    order by ${isOthers}, e.created_at, e.id limit ${PLAN_LIMITS.ofDay}`.execute(db);
+  return { day, entries: rows.map((row) => ({ ...toEntryDto(row), owner: row.owner })) };
 }
 
 /**

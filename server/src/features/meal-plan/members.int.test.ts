@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PLAN_MESSAGES } from '@larder/shared/plan/messages';
-import { plansFrom } from '@larder/shared/sync/plan';
+import { planOfDayFrom, plansFrom } from '@larder/shared/sync/plan';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { makeCollection, makeFollow } from '../../testing/households.ts';
@@ -72,6 +72,26 @@ describe('a plan that is shared', () => {
     ]);
     const { items } = await bob.call.plans({ limit: 1 });
     expect(items).toEqual(plansFrom((await bob.call.planChanges({})).items, { limit: 1 }).items);
+  });
+
+  it('stands among what is planned for a day behind what is in one’s own, with whose it is', async () => {
+    const own = planned({ day: MONDAY, text: 'Toast' });
+    await bob.call.put({ id: bob.vaultId, entries: [own, planned({ text: 'Some day' })] });
+    const ofMonday = async ({ call }: Person) =>
+      (await call.ofDay({ day: MONDAY })).entries.map(({ text, owner }) => [text.value, owner?.displayName]);
+    await shareWith(bob);
+    expect(await ofMonday(bob)).toEqual([['Toast', undefined]]);
+    await accept(bob);
+    expect(await ofMonday(bob)).toEqual([
+      ['Toast', undefined],
+      ['Soup', 'alice'],
+    ]);
+    expect(await ofMonday(alice)).toEqual([['Soup', undefined]]);
+    const [plans, entries] = [await bob.call.planChanges({}), await bob.call.changes({})];
+    const kept = planOfDayFrom(entries.items, new Map(), { plans: plans.items, day: MONDAY });
+    expect(kept).toEqual(await bob.call.ofDay({ day: MONDAY }));
+    await bob.call.leave({ id });
+    expect(await ofMonday(bob)).toEqual([['Toast', undefined]]);
   });
 
   it('names who cooks: somebody who takes part in it', async () => {
