@@ -33,7 +33,7 @@ export function Tonight({ day }: { day: Day }) {
 function Dinner({ entry }: { entry: PlannedMealDto }) {
   const title = entry.recipeTitle ?? entry.text.value;
   return (
-    <li className="card relative flex flex-wrap items-center gap-3 p-2">
+    <li className="card relative flex flex-wrap items-center gap-2 p-2 sm:gap-3">
       {entry.recipeId && (
         <Picture
           image={entry.image}
@@ -44,7 +44,7 @@ function Dinner({ entry }: { entry: PlannedMealDto }) {
         />
       )}
       <div className="min-w-0 flex-1 basis-20 pl-1">
-        <p className="truncate text-sm text-muted">
+        <p className="text-sm text-muted">
           {entry.owner ? format(messages.tonightOf, { owner: entry.owner.displayName }) : messages.tonight}
         </p>
         <Link
@@ -55,7 +55,7 @@ function Dinner({ entry }: { entry: PlannedMealDto }) {
         </Link>
       </div>
       {entry.recipeId && (
-        <Button asChild className="relative z-10 max-sm:px-3">
+        <Button asChild className="relative z-10 max-sm:px-2.5">
           <Link to={recipePath(entry, { cook: '1' })}>
             <ChefHat aria-hidden className="max-sm:hidden" /> {messages.startCooking}
           </Link>

@@ -183,6 +183,7 @@ describe.each(['disk', 's3'])('an export, stored on %s', (kind) => {
       'recipe-links.json',
       'recipes/Apple pie.json',
       'recipes/Sunday stew.json',
+      'saved-weeks.json',
       'shopping-lists.json',
       'smart-collections.json',
     ]);

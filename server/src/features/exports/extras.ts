@@ -1,9 +1,10 @@
 import type { RecipeFilter } from '@larder/shared/recipe/filter';
 import type { KeptLink } from '@larder/shared/recipe/links';
-import type { VaultId } from '@larder/shared/ids';
+import { personOf, type VaultId } from '@larder/shared/ids';
 import { Readable } from 'node:stream';
 import type { Db } from '../../db/db.ts';
 import { foodRulesOf } from '../food-rules/food-rules.ts';
+import { listWeeks } from '../meal-plan/weeks.ts';
 import { planOf } from './own-plan.ts';
 import { shoppingListsOf } from './own-shopping-lists.ts';
 import type { ArchiveFile } from './zip.ts';
@@ -28,6 +29,7 @@ const EXTRAS: Record<string, (db: Db, vaultId: VaultId, written: WrittenById) =>
   'shopping-lists.json': shoppingLists,
   'smart-collections.json': smartCollections,
   'meal-plan.json': plan,
+  'saved-weeks.json': savedWeeks,
   'food-rules.json': foodRulesOf,
 };
 
@@ -73,6 +75,15 @@ async function* shoppingLists(db: Db, vaultId: VaultId, written: WrittenById): A
 async function* plan(db: Db, vaultId: VaultId, written: WrittenById): AsyncGenerator<unknown, void> {
   for await (const { recipeId, ...entry } of planOf(db, vaultId))
     yield { ...entry, recipe: namedIn(written, recipeId) };
+}
+
+async function* savedWeeks(db: Db, vaultId: VaultId, written: WrittenById): AsyncGenerator<unknown, void> {
+  const viewer = { userId: personOf(vaultId), vaultId, role: 'owner' } as const;
+  for (const { name, meals } of await listWeeks({ db, viewer }))
+    yield {
+      name,
+      meals: meals.map(({ recipeId, ...meal }) => ({ ...meal, recipe: namedIn(written, recipeId) })),
+    };
 }
 
 /** The oldest first: few enough to be held at once. */

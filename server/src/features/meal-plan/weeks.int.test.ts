@@ -23,7 +23,7 @@ const weeksOf = async ({ call }: Person) =>
 it('a week is saved under a name, replaced by one of that name, and deleted', async () => {
   const { id } = await save(alice, 'Winter');
   await save(alice, 'Autumn');
-  await save(alice, 'Winter', [soup, { ...soup, weekday: 7 }]);
+  const again = await save(alice, 'Winter', [soup, { ...soup, weekday: 7 }]);
   expect(await weeksOf(alice)).toEqual([
     ['Autumn', [soup]],
     ['Winter', [soup, { ...soup, weekday: 7 }]],
@@ -33,7 +33,8 @@ it('a week is saved under a name, replaced by one of that name, and deleted', as
   expect(await weeksOf(bob)).toEqual([]);
   const notFound = { appCode: 'PLAN_WEEK_NOT_FOUND', message: PLAN_MESSAGES.weekNotFound };
   expect(await refusalOf(bob.call.mealPlan.deleteWeek({ id }))).toEqual(notFound);
-  await alice.call.mealPlan.deleteWeek({ id });
+  expect(await refusalOf(alice.call.mealPlan.deleteWeek({ id }))).toEqual(notFound);
+  await alice.call.mealPlan.deleteWeek({ id: again.id });
   expect(await refusalOf(alice.call.mealPlan.deleteWeek({ id: randomUUID() }))).toEqual(notFound);
   expect((await weeksOf(alice)).map(([name]) => name)).toEqual(['Autumn']);
   expect(await storedBytes(alice.vaultId)).toBe(await countedBytes(alice.vaultId));

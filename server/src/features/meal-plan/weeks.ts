@@ -2,12 +2,15 @@ import type { PlanWeekDto, SaveWeekInput, WeekMeal } from '@larder/shared/plan/s
 import { PLAN_MESSAGES } from '@larder/shared/plan/messages';
 import { sql } from 'kysely';
 import { editableBy, ownedBy } from '../../access.ts';
-import type { UserCtx } from '../../ctx.ts';
+import type { UserCtx, Viewer } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import { planNotFound } from './errors.ts';
 
 /** The weeks that are saved in the viewer's vault, by name: at most `PLAN_LIMITS.weeks`. */
-export async function listWeeks({ db, viewer }: Pick<UserCtx, 'db' | 'viewer'>): Promise<PlanWeekDto[]> {
+export async function listWeeks({
+  db,
+  viewer,
+}: Pick<UserCtx, 'db'> & { viewer: Pick<Viewer, 'userId' | 'vaultId' | 'role'> }): Promise<PlanWeekDto[]> {
   const rows = await db
     .selectFrom('meal_plan_weeks')
     .select(['id', 'name', 'meals'])
@@ -29,7 +32,11 @@ export async function saveWeek(
     .insertInto('meal_plan_weeks')
     .values({ user_id: viewer.vaultId, name, meals: sql`${JSON.stringify(meals)}::jsonb`, created_at: now() })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'name']).doUpdateSet((eb) => ({ meals: eb.ref('excluded.meals') })),
+      // With another id: undoing a move does not take it for what came with that.
+      conflict.columns(['user_id', 'name']).doUpdateSet((eb) => ({
+        id: sql`gen_random_uuid()`,
+        meals: eb.ref('excluded.meals'),
+      })),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -14,8 +14,8 @@ const AT_ONCE = 100;
 /**
  * Deletes what was moved in: the person has its file. What the file does not hold stays: recipes that were changed since, or cooked,
  * given pictures, a link, a heart, stars, a linked recipe or a collection, and those in the bin; of the collections that came along, those that are empty then go,
- * unless they were changed; and of its shopping lists those in which nobody has written, and of its plan what nobody has changed. What was said of
- * foods since stays, too.
+ * unless they were changed; and of its shopping lists those in which nobody has written, and of its plan and saved weeks what nobody has
+ * changed. What was said of foods since stays, too.
  */
 export async function undoLibrary(deps: UndoDeps, lease: MoveLease, signal: AbortSignal): Promise<void> {
   await reportProgress(deps, lease, { stage: 'undoing', percent: 0 });

@@ -5,6 +5,7 @@ import type { Extras } from '../reader/convert-extras.ts';
 import { addFoodRules, removeFoodRules } from './food-rules.ts';
 import { addPlan, removeBroughtPlan } from './meal-plan.ts';
 import { addLinks } from './recipe-links.ts';
+import { addWeeks, removeBroughtWeeks } from './saved-weeks.ts';
 import { addShoppingLists, removeBroughtLists } from './shopping-lists.ts';
 import { addSmartCollections, removeSmartCollections } from './smart-collections.ts';
 
@@ -20,6 +21,7 @@ interface Extra<Things> {
 const EXTRAS: { [Name in keyof Extras]: Extra<Extras[Name]> } = {
   shoppingLists: { add: addShoppingLists, remove: removeBroughtLists },
   mealPlan: { add: addPlan, remove: removeBroughtPlan },
+  savedWeeks: { add: addWeeks, remove: removeBroughtWeeks },
   recipeLinks: { add: addLinks },
   foodRules: { add: addFoodRules, remove: removeFoodRules },
   smartCollections: { add: addSmartCollections, remove: removeSmartCollections },

@@ -66,6 +66,49 @@ it('an export holds the plan of its owner, and moved into another account gives 
   expect(await planOf(there)).toEqual([]);
 });
 
+it('saved weeks are in an export and moved in with their recipes, and undoing takes those that were not saved anew', async () => {
+  const [here, there] = [await testPerson(web.deps, 'dora'), await testPerson(web.deps, 'erik')];
+  const [hers, his] = [callerOf(web.deps, here), callerOf(web.deps, there)];
+  const { id: recipeId } = await hers.recipes.create({ title: 'Pie' });
+  const pie = {
+    weekday: 5,
+    recipeId,
+    text: 'Pie',
+    meal: 'dinner',
+    servings: 8,
+    note: 'hot',
+    time: '19:30',
+  } as const;
+  const beans = { ...pie, weekday: 1, recipeId: null, text: 'Beans', meal: null, servings: null, time: null };
+  await hers.mealPlan.saveWeek({ name: 'Winter', meals: [beans, pie] });
+  await hers.mealPlan.saveWeek({ name: 'Summer', meals: [beans] });
+  await his.mealPlan.saveWeek({ name: 'Summer', meals: [{ ...pie, recipeId: null }] });
+  const zip = await exported(here, 'larder');
+  const file = JSON.parse((await unzip(zip)).get('saved-weeks.json')!.toString()) as unknown[];
+  expect(file).toMatchObject([
+    { name: 'Summer' },
+    { name: 'Winter', meals: [{ recipe: null }, { recipe: { title: 'Pie', file: 'recipes/Pie.json' } }] },
+  ]);
+  const moved = await movedIn(there, zip);
+  const [brought] = (await his.recipes.list({})).items;
+  const weeksOf = async () => (await his.mealPlan.weeks()).map(({ name, meals }) => [name, meals]);
+  expect(await weeksOf()).toEqual([
+    ['Summer', [{ ...pie, recipeId: null }]],
+    ['Winter', [beans, { ...pie, recipeId: brought!.id }]],
+  ]);
+  await movedIn(there, zip);
+  expect(await weeksOf()).toHaveLength(2);
+  await his.moves.undo({ id: moved.id });
+  await work(moved.id);
+  expect(await weeksOf()).toEqual([['Summer', [{ ...pie, recipeId: null }]]]);
+
+  const again = await movedIn(there, zip);
+  await his.mealPlan.saveWeek({ name: 'Winter', meals: [beans] });
+  await his.moves.undo({ id: again.id });
+  await work(again.id);
+  expect((await weeksOf()).map(([name]) => name)).toEqual(['Summer', 'Winter']);
+});
+
 it('a backup of Mealie brings what is planned in it, with its recipes', async () => {
   const carol = await testPerson(web.deps, 'carol');
   const recipe = 'a3f1c2d4e5b64798a0b1c2d3e4f50617';

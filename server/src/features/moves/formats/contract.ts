@@ -155,6 +155,12 @@ export interface MovedMeal {
   repeatId?: string;
 }
 
+/** A week that is saved under a name, with the weekday of each meal as ISO counts. */
+export interface MovedWeek {
+  name: string;
+  meals: (MovedMeal & { weekday: number })[];
+}
+
 /** What a file says of a line that names another of its recipes. */
 export interface MovedLink {
   /** The entries of both recipes. */
@@ -168,6 +174,7 @@ export interface MovedLink {
 export interface MovedExtras {
   shoppingLists: MovedShoppingList[];
   mealPlan: MovedMeal[];
+  savedWeeks: MovedWeek[];
   recipeLinks: MovedLink[];
   /** What was said of foods. */
   foodRules: AddFoodRuleInput[];

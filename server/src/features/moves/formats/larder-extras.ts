@@ -9,13 +9,14 @@ import { z } from 'zod';
 import type { MovedShoppingList, MoveFile, MoveFormat } from './contract.ts';
 import { openZip } from './guards/zip.ts';
 import { readLinks } from './larder-links.ts';
-import { readPlan } from './larder-plan.ts';
+import { readPlan, readWeeks } from './larder-plan.ts';
 import { defined, parseJson } from './reading/values.ts';
 
 /** What Larder's own export holds beside recipes and collections. An export made before there was something of a kind has none. */
 export const LARDER_EXTRAS = {
   shoppingLists: readShoppingLists,
   mealPlan: readPlan,
+  savedWeeks: readWeeks,
   recipeLinks: readLinks,
   foodRules: readFoodRules,
   smartCollections: readSmartCollections,

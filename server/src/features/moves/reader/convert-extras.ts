@@ -1,13 +1,14 @@
 import type { Language } from '@larder/shared/messages/language';
 import type { MovedExtras, MovedLink, MoveFile, MoveFormat } from '../formats/contract.ts';
 import { oneLine, storable } from './clean-text.ts';
-import { convertPlan } from './convert-plan.ts';
+import { convertPlan, convertWeeks } from './convert-plan.ts';
 import { convertShoppingLists } from './convert-shopping-lists.ts';
 
 /** How each of them is made to fit into Larder. */
 const CONVERT = {
   shoppingLists: convertShoppingLists,
   mealPlan: convertPlan,
+  savedWeeks: convertWeeks,
   recipeLinks: (links) => links.map(cleanLink),
   foodRules: (rules) => rules,
   smartCollections: (collections) => collections,
@@ -25,6 +26,7 @@ export async function convertExtras(
   return {
     shoppingLists: CONVERT.shoppingLists((await extras.shoppingLists?.(file)) ?? [], language),
     mealPlan: CONVERT.mealPlan((await extras.mealPlan?.(file)) ?? []),
+    savedWeeks: CONVERT.savedWeeks((await extras.savedWeeks?.(file)) ?? []),
     recipeLinks: CONVERT.recipeLinks((await extras.recipeLinks?.(file)) ?? []),
     foodRules: CONVERT.foodRules((await extras.foodRules?.(file)) ?? []),
     smartCollections: CONVERT.smartCollections((await extras.smartCollections?.(file)) ?? []),
