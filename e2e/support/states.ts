@@ -19,8 +19,8 @@ export async function lookAtStates(
   see: (what: string) => Promise<void>,
 ): Promise<void> {
   const states = statesOf(page, say, see);
-  for (const look of [lookAtList, lookAtEditor, lookAtCollections, lookAtImporting])
-    await look(states, places);
+  const looks = [lookAtList, lookAtEditor, lookAtCollections, lookAtImporting, lookAtKitchen, lookAtDraft];
+  for (const look of looks) await look(states, places);
 }
 
 function statesOf(page: Page, say: Say, see: (what: string) => Promise<void>) {
@@ -33,6 +33,7 @@ function statesOf(page: Page, say: Say, see: (what: string) => Promise<void>) {
         .getByRole('button', { name: say(area, key) })
         .or(page.getByRole('dialog').getByRole('button', { name: say(area, key) }))
         .first(),
+    choose: (area: string, key: string) => page.getByRole('menuitem', { name: say(area, key) }).click(),
     submit: () => page.getByRole('dialog').last().locator('.btn-primary').click(),
     away: async () => {
       await page.keyboard.press('Escape');
@@ -115,4 +116,38 @@ const lookAtImporting: Look = async ({ page, whileBusy }, { go }) => {
   await go('/recipe/add/url');
   await page.getByRole('main').getByRole('textbox').first().fill(`${RECIPE_SITE()}/article`);
   await whileBusy('imports.start', () => page.getByRole('main').locator('form .btn-primary').click());
+};
+
+/** What was cooked, what is planned, and what is bought for it. */
+const lookAtKitchen: Look = async ({ page, see, button, choose, away }, { recipe, go }) => {
+  await go(`/recipe/${recipe}?cook=2`);
+  await button('recipe', 'done').click();
+  await expect(button('recipe', 'cookedIt')).toBeVisible();
+  await see('the end of cook mode');
+  await button('recipe', 'skipCooked').click();
+  await go('/plan');
+  await button('plan', 'addTo').click();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+  await see('adding a meal');
+  await away();
+  await button('plan', 'weekMenu').click();
+  await see('the menu of a week');
+  await choose('plan', 'shopFor');
+  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+  await see('shopping for a week');
+  await away();
+  await go('/shopping');
+  await button('shopping', 'detailsOf').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await see('the details of an item');
+  await away();
+};
+
+const lookAtDraft: Look = async ({ page, see }, { go }) => {
+  await go('/recipe/add/url');
+  await page.getByRole('main').getByRole('textbox').first().fill(`${RECIPE_SITE()}/lemon-cake`);
+  await page.getByRole('main').locator('form .btn-primary').click();
+  await expect(page).toHaveURL(/add\/manual/);
+  await expect(page.locator('[name=title]')).not.toHaveValue('');
+  await see('a draft');
 };
