@@ -92,7 +92,7 @@ export function namingWords(
   reader?: FoodReader,
 ): NamingWord[] {
   const tokens = tokensOf(text, reader);
-  const names = ingredients.flatMap((line) => namesOf(line, reader));
+  const names = namesOfAll(ingredients, reader);
   return tokens.flatMap((token, position) => {
     if (STOP.has(token.word)) return [];
     const fits = names
@@ -161,6 +161,17 @@ function isSameSection(one: string | null, other: string | null): boolean {
   if (one === null || other === null) return one === other;
   const words = tokensOf(other).filter(({ word }) => !STOP.has(word));
   return tokensOf(one).some(({ word }) => !STOP.has(word) && words.some((own) => isSameWord(own.word, word)));
+}
+
+const known = new WeakMap<FoodReader, WeakMap<readonly LineInSection[], Name[]>>();
+
+/** What the lines of a recipe are called: with a reader they are asked once for all its steps. */
+function namesOfAll(ingredients: readonly LineInSection[], reader: FoodReader | undefined): Name[] {
+  const read = reader && known.get(reader);
+  const names = read?.get(ingredients) ?? ingredients.flatMap((line) => namesOf(line, reader));
+  if (reader)
+    known.set(reader, (read ?? new WeakMap<readonly LineInSection[], Name[]>()).set(ingredients, names));
+  return names;
 }
 
 /** What a line is called: its food and what may be used instead, where a reader knows; else its words without amounts and asides. */

@@ -1,5 +1,6 @@
-import { foodReaderIn, type FoodReader } from '@larder/shared/recipe-text/food-reader';
+import type { FoodReader } from '@larder/shared/recipe-text/food-reader';
 import { useMemo } from 'react';
+import { readerOf } from '../../components/recipe/amounts/mentions.ts';
 import type { ShownRecipe } from '../../components/recipe/own-recipe.ts';
 import { useFoodRules } from '../../hooks/use-food-rules.ts';
 import { useLineWords } from '../../hooks/use-line-words.ts';
@@ -11,5 +12,9 @@ import { useLineWords } from '../../hooks/use-line-words.ts';
 export function useFoodReader(recipe: ShownRecipe): FoodReader | undefined {
   const { language, isLoaded } = useLineWords(recipe);
   const rules = useFoodRules(language);
-  return useMemo(() => (isLoaded ? foodReaderIn(language, rules) : undefined), [language, isLoaded, rules]);
+  const { ingredients } = recipe;
+  return useMemo(
+    () => (isLoaded ? readerOf(ingredients, language, rules) : undefined),
+    [ingredients, language, isLoaded, rules],
+  );
 }

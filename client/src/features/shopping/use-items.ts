@@ -6,7 +6,7 @@ import { loadDensitiesOf } from '@larder/shared/recipe-text/conversion/load-dens
 import { loadWordsOf } from '@larder/shared/recipe-text/load-words';
 import { lineWords, type FoodRules } from '@larder/shared/recipe-text/food-rules';
 import { useEffect, useMemo, useState } from 'react';
-import { inSlices } from './in-slices.ts';
+import { inSlices } from '../../hooks/in-slices.ts';
 import { aisleOfItem, usualAisle, type Item } from './aisles.ts';
 import type { ShownEntry } from './use-shopping-list.ts';
 

@@ -1,5 +1,6 @@
 import type { StepMentions } from '@larder/shared/recipe-text/step-mentions';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { whenIdle } from '../../../hooks/when-idle.ts';
 import type { RecipeAmounts, RecipeTexts } from './recipe-amounts.ts';
 
 /** What finds the ingredients that the steps of a recipe name: loaded when the page has nothing else to do, nothing before. */
@@ -12,7 +13,8 @@ export function useMentions({ recipe, comeNear }: RecipeAmounts): StepMentions |
       near();
       const { loadMentions } = await import('./mentions.ts');
       const mentions = await loadMentions(recipe);
-      if (isWanted) setLoaded({ recipe, mentions });
+      // Nobody waits for them: a tap comes first.
+      if (isWanted) startTransition(() => setLoaded({ recipe, mentions }));
     };
     // Without them steps read as they are written.
     const stop = whenIdle(() => void load().catch(() => undefined));
@@ -22,14 +24,4 @@ export function useMentions({ recipe, comeNear }: RecipeAmounts): StepMentions |
     };
   }, [recipe]);
   return loaded?.recipe === recipe ? loaded.mentions : undefined;
-}
-
-function whenIdle(work: () => void): () => void {
-  // Safari has none.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(work, { timeout: 1_000 });
-  return () => cancelIdleCallback(idle);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Loaded } from './load-amounts.ts';
 import type { Pieces, RecipeAmounts, RecipeTexts, Scale } from './recipe-amounts.ts';
 import type { UnitsChoice } from './units.ts';
@@ -75,11 +75,16 @@ function useLoaded(recipe: RecipeTexts, isConverted: boolean) {
   const take = (more: Loaded) => {
     setLoaded((before) => ({ ...before, ...more }));
     setFailed(false);
-    return true;
   };
   const load = async ({ isQuiet = false } = {}) => {
     if (loaded.scaling) return true;
-    return fetchAmounts(recipe, false).then(take, () => {
+    const taken = fetchAmounts(recipe, false).then((more) => {
+      // Nobody waits for it: a tap comes first.
+      if (isQuiet) startTransition(() => take(more));
+      else take(more);
+      return true;
+    });
+    return taken.catch(() => {
       setFailed(!isQuiet);
       return false;
     });
