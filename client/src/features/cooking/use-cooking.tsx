@@ -2,8 +2,8 @@ import * as messages from '#messages/recipe.json';
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { ChefHat } from 'lucide-react';
 import {
-  lazy,
   Suspense,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useState,
@@ -13,13 +13,16 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import type { RecipeAmounts, Scale } from '../../components/recipe/amounts/recipe-amounts.ts';
 import type { LineParts, Ticks } from '../../components/recipe/ingredients.tsx';
+import { preloadable } from '../../components/preloadable.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
 import type { ShownRecipe } from '../../components/recipe/own-recipe.ts';
+import { whenIdle } from '../../hooks/when-idle.ts';
 import { cookedScale, noteCookedScale } from './cooked-scale.ts';
 import { isCookingAt, useCookStep } from './use-cook-step.ts';
 import { useTicks } from './use-ticks.ts';
 
-const CookMode = lazy(() => import('./cook-mode.tsx'));
+const COOK_MODE = preloadable(() => import('./cook-mode.tsx'));
 
 interface Cooking {
   ticks: Ticks & { count: number; untickAll: () => void };
@@ -43,6 +46,7 @@ interface CookingOptions {
 export function useCooking(recipe: ShownRecipe, { amounts, isOwn, ...shown }: CookingOptions): Cooking {
   const ticks = useTicks(recipe, isOwn);
   const canCook = recipe.instructions.some((line) => !isHeader(line));
+  useEffect(() => (canCook ? whenIdle(() => void COOK_MODE.preload()) : undefined), [canCook]);
   const [again] = useState(() => cookedScale(recipe.id));
   useResumedScale(amounts, again);
   return {
@@ -76,14 +80,32 @@ function StartButton({ recipeId, scale }: { recipeId: string; scale: Scale }) {
   );
 }
 
-type ScreenProps = Omit<ComponentProps<typeof CookMode>, 'step' | 'onStepChange' | 'onExit'>;
+type ScreenProps = Omit<ComponentProps<typeof COOK_MODE.Component>, 'step' | 'onStepChange' | 'onExit'>;
 
 /** By itself, for the page below is not to be made again with each step. */
 function Screen(props: ScreenProps) {
   const { step, goTo, exit } = useCookStep();
+  // A tap is answered by its beginning; the rest follows when that is painted.
+  const isBegun = useDeferredValue(step !== undefined);
+  if (step === undefined) return null;
+  const beginning = <Beginning title={props.recipe.title} />;
   return (
-    <Suspense fallback={null}>
-      {step !== undefined && <CookMode {...props} step={step} onStepChange={goTo} onExit={exit} />}
+    <Suspense fallback={beginning}>
+      {isBegun ? <COOK_MODE.Component {...props} step={step} onStepChange={goTo} onExit={exit} /> : beginning}
     </Suspense>
+  );
+}
+
+/** Cook mode while its file is still coming. */
+function Beginning({ title }: { title: string }) {
+  return (
+    <div
+      role="status"
+      aria-label={messages.loadingRecipe}
+      className="fixed inset-0 z-50 flex flex-col bg-paper px-4 pt-[env(safe-area-inset-top)] sm:px-8"
+    >
+      <p className="truncate py-1 text-lg leading-11">{title}</p>
+      <Spinner className="m-auto animate-fade-in" />
+    </div>
   );
 }
