@@ -13,6 +13,7 @@ const IMPORTED_ICONS = /import \{([^}]*)\} from ["']lucide-react["']/;
 /** What the start of the program shares with all that is loaded after it. */
 const OF_EVERY_START =
   /vite.preload-helper|get-nonce|shared\/src\/paths|client\/src\/(lib\/(theme|csp-nonce|browser-storage)|app\/reload-after-deploy)/;
+const UI = /client\/src\/components\/ui\//;
 const SMALL_PACKAGES =
   /\/node_modules\/(lucide-react\/(?!.*\/icons\/)|@radix-ui\/react-(slot|compose-refs)\/|clsx\/)/;
 
@@ -55,7 +56,8 @@ function chunkOf(id: string, modules: Modules): string | null {
   if (isFor('landing')) return isInApp ? 'every-page' : null;
   if (isFor('sharedRecipe')) return isInApp ? 'shared' : null;
   if (isFor('shell')) return 'signed-in';
-  if (!isFor('home')) return null;
+  // A recipe is opened with a tap, and each file that is asked for then delays the answer.
+  if (!isFor('home')) return isFor('recipe') && (icon || UI.test(id)) ? 'marks' : null;
   if (isFor('recipe')) return 'recipes';
   return isFor('lists') || icon ? 'lists' : null;
 }
