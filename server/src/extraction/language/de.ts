@@ -40,7 +40,7 @@ export const de: Language = {
   toTaste: 'nach geschmack',
   shareOf: 'fett* | milch | sahne | quark | kakao* | schokolade | essig',
   uncounted: 'millionen',
-  nutrients: 'eiweiß | kohlenhydrate | fett',
+  nutrients: 'eiweiß | kohlenhydrate | fett | ballaststoffe',
   calories: 'kalorien',
   as: 'als',
   articles: `mein{e,}{n,r,m,s,} | unser{e,}{n,r,m,s,} | diese{n,r,m,s,} | ein{e,}{n,r,m,s,} | den | die | das | der`,

@@ -37,7 +37,7 @@ export const es: Language = {
   toTaste: 'al gusto',
   shareOf: 'leche | nata | chocolate | vinagre',
   uncounted: 'millones',
-  nutrients: 'proteína{s,}',
+  nutrients: 'proteína{s,} | carbohidratos | hidratos | grasa{s,} | fibra | azúcares',
   calories: 'calorías',
   to: 'o',
   as: 'como',
@@ -74,7 +74,7 @@ export const es: Language = {
   slices:
     'rebanadas | trozos | piezas | rodajas | frascos | tarros | vasos | bollos | magdalenas | tortitas | empanadas',
   enoughFor: 'suficiente para | alcanza para',
-  prepTime: `tiempo de preparación | preparación | tiempo de elaboración | tiempo de prep |
+  prepTime: `tiempo de preparación | preparación | tiempo de elaboración | elaboración | tiempo de prep |
     tiempo de preparacion previa`,
   cookTime: `tiempo de cocción | cocción | cocinado | tiempo de cocinado | tiempo de horneado |
     tiempo de coccion | horneado | tiempo de cocina`,

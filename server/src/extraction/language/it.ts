@@ -33,7 +33,7 @@ export const it: Language = {
   juiceOf: 'succo | scorza',
   toTaste: 'q.b. | qb | q. b.',
   shareOf: 'latte | panna | cioccolato | aceto',
-  nutrients: 'grassi',
+  nutrients: 'grassi | proteine | carboidrati | fibre',
   as: 'come',
   articles: 'il | lo | gli | i | il mio | la mia',
   stops: 'e | con | in | nel | nella | fino | per | poi | o | su | finche',

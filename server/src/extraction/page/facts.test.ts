@@ -21,6 +21,14 @@ describe('times and servings of a page', () => {
     ['behind the name of an icon', '<p>blender Préparation : 15min</p><p>oven Cuisson : 30min</p>', [15, 30]],
     ['in one line', '<p>Prep Time 15 mins Cook Time 30 mins Total Time 45 mins Level: easy</p>', [15, 30]],
     ['as bare minutes', '<p>Prep time 15</p><p>Cooking time: 30</p>', [15, 30]],
+    ['behind an icon', '<p>\ue192 15 Min. Arbeitszeit</p><p>\ue193 30 Min. Koch-/Backzeit</p>', [15, 30]],
+    ['between bars', '<p>Prep time: 15 MIN / Cook time: 30 MIN / Ready In: 1 HOUR</p>', [15, 30]],
+    ['behind another fact', '<p>Level: easy Prep time: 15 min Cook time: 30 min</p>', [15, 30]],
+    [
+      'under a row of labels',
+      '<table><tr><td>Prep time ⏱</td><td>Cook time ⏱</td></tr><tr><td>15 mins</td><td>30 mins</td></tr></table>',
+      [15, 30],
+    ],
   ])('are read %s', (_, body, [prepTime, cookTime]) => {
     expect(factsOf(body)).toMatchObject({ prepTime, cookTime });
   });
@@ -69,6 +77,13 @@ describe('times and servings of a page', () => {
     ['before a label', '<p>6 bitar</p>'],
     ['that are pieces', '<p>ca 6 Stück</p>'],
     ['by the knife', '<p>Cuts into 6 slices</p>'],
+    ['with the plural in brackets', '<p>6 portion(s)</p>'],
+    ['as a range over their label', '<p>6-8</p><p>portions</p>'],
+    ['of what is made', '<h2>Ingredienti per 6 tortini</h2><p>100 g di burro</p>'],
+    [
+      'under a row of labels',
+      '<table><tr><td>Cuisine</td><td>Serves</td></tr><tr><td>Thai</td><td>6</td></tr></table>',
+    ],
     ['beside the recipe in the frame', '<form><h3>Method</h3><p>Serves 6</p></form>'],
   ])('servings are found %s', (_, body) => {
     expect(factsOf(body)).toMatchObject({ servings: 6 });
@@ -80,6 +95,31 @@ describe('times and servings of a page', () => {
       expect(factsOf(`<p>${line}</p>`).servings).toBeUndefined();
     },
   );
+
+  it.each([
+    ['in a sentence', '<p>This recipe serves 6 people.</p><h2>Ingredients</h2><ul>'],
+    ['as a number under the heading', '<h2>Ingredients</h2><p>6</p><ul>'],
+  ])('servings over the list are found %s', (_, start) => {
+    const body = `${start}<li>100 g rice</li><li>2 eggs</li></ul>`;
+    const page = parsePage(body, 'https://kitchen.example/');
+    const { items } = outlinePage(page);
+    const list = items.filter(({ isListItem }) => isListItem);
+    expect(readFacts(items, { kind: 'ingredients', items: list, weight: 1 }, page)).toMatchObject({
+      servings: 6,
+    });
+  });
+
+  it('servings are neither the energy of one nor the number of ingredients', () => {
+    expect(factsOf('<p>Pro Portion: 505 kcal | 19 g E</p>')).toEqual({});
+    const page = parsePage(
+      '<h2>Ingredients (2)</h2><ul><li>rice</li><li>eggs</li></ul>',
+      'https://kitchen.example/',
+    );
+    const [anchor, ...items] = outlinePage(page).items;
+    expect(
+      readFacts(outlinePage(page).items, { kind: 'ingredients', items, weight: 1, anchor: anchor! }),
+    ).toEqual({});
+  });
 
   it('servings are not the number of a choice or of fruit', () => {
     const body =

@@ -1,5 +1,6 @@
 import { fold, foldWords } from '@larder/shared/language/fold';
-import { isMeasured } from '../lines/amounts.ts';
+import { anyOf } from '../language/lexicon.ts';
+import { hasAmountFirst, isMeasured } from '../lines/amounts.ts';
 import { isDuration, parseDuration } from '../lines/durations.ts';
 import { folded } from '../lines/folded.ts';
 import { matchHeading } from '../lines/headings.ts';
@@ -13,11 +14,12 @@ import type { OutlineItem } from './outline-item.ts';
 import type { Region } from './region.ts';
 
 const MAX_FACT_CHARS = 60;
+const MAX_LINE_CHARS = 240;
 const MAX_VALUE_CHARS = 40;
 const MAX_INPUTS = 200;
 
 type Facts = Pick<RecipeFields, 'prepTime' | 'cookTime' | 'totalTime' | 'servings' | 'yield'>;
-type Item = Pick<OutlineItem, 'text' | 'isChrome'>;
+type Item = Pick<OutlineItem, 'text' | 'isChrome'> & Partial<Pick<OutlineItem, 'cells'>>;
 
 /** Times and servings that stand beside their labels ('Prep time: 10 min', 'Serves' over '4', '20 min' over 'Cook time'). */
 export function readFacts(
@@ -28,10 +30,11 @@ export function readFacts(
   const facts: Facts = {};
   const isInChrome = ingredients?.items[0]?.isChrome === true;
   const own = items.filter(({ isChrome }) => !isChrome || isInChrome).map(({ text }) => text);
-  const ownHeading = ingredients?.anchor?.text;
-  if (ownHeading !== undefined && /\d/.test(ownHeading)) facts.servings = parseYield([ownHeading]);
+  facts.servings = servingsInHeading(ingredients);
+  for (const row of rowsOfFacts(items)) readFactsIn(row, facts);
   own.forEach((text, index) => readFactsIn(text, facts, own[index - 1] ?? '', valueAt(own, index + 1)));
-  facts.servings ??= servingsBeside(items, ingredients) ?? servingsField(page);
+  facts.servings ??=
+    servingsBeside(items, ingredients) ?? servingsField(page) ?? servingsSaid(items, ingredients);
   // In the frame of the site a fact is one line, and only where the frame holds a part of the recipe.
   const frame = items.filter(({ isChrome }) => isChrome && !isInChrome).map(({ text }) => text);
   if (frame.some(namesPart)) for (const text of frame) readFactsIn(text, facts);
@@ -47,11 +50,57 @@ function namesPart(text: string): boolean {
   return match?.isExact === true && match.kind !== 'other';
 }
 
+/** For how many the heading of the ingredients says to be; 'Ingredients (14)' counts them. */
+function servingsInHeading(ingredients: Region | undefined): number | undefined {
+  const heading = ingredients?.anchor?.text ?? '';
+  if (!/\d/.test(heading)) return undefined;
+  const count = ingredients?.items.filter(({ level }) => level === 0).length ?? 0;
+  const counted = Number(/^\D*\((\d{1,3})\)\s*:?$/.exec(heading)?.[1]);
+  return Math.abs(counted - count) <= 1 ? undefined : parseYield([heading]);
+}
+
+/** A row of labels over a row of their values ('Prep | Cook' over '10 min | 30 min'), each as a text of its own. */
+function rowsOfFacts(items: readonly Item[]): string[] {
+  return items.flatMap(({ cells: labels = [] }, index) => {
+    const values = items[index + 1]?.cells ?? [];
+    if (labels.length < 2 || labels.length !== values.length || labels.some((label) => /\d/.test(label)))
+      return [];
+    return labels.map(
+      (label, place) => `${label.replace(/[^\p{L}\s]+/gu, '').trim()}: ${values[place] ?? ''}`,
+    );
+  });
+}
+
+const MAX_SAID_CHARS = 120;
+
+/** 'This recipe serves 3 people.' over the ingredients; a number alone between their heading and the first of them. */
+function servingsSaid(items: readonly Item[], ingredients: Region | undefined): number | undefined {
+  const first = items.findIndex(
+    ({ text }) => text === ingredients?.items.find(({ level }) => level === 0)?.text,
+  );
+  if (first < 1) return undefined;
+  const before = items.slice(0, first).filter(({ isChrome }) => !isChrome);
+  const [above, last] = [before.at(-2)?.text ?? '', before.at(-1)?.text ?? ''];
+  if (
+    /^[1-9]\d?$/.test(last) &&
+    matchHeading(above)?.kind === 'ingredients' &&
+    hasAmountFirst(items[first]!.text)
+  )
+    return parseYield([last]);
+  const said = before
+    .filter(({ text }) => /\d/.test(text) && text.length <= MAX_SAID_CHARS && SAYS_SERVINGS.test(fold(text)))
+    .map(({ text }) => servingsIn(fold(text)))
+    .find((servings) => servings !== null);
+  return said ?? undefined;
+}
+
+const SAYS_SERVINGS = new RegExp(String.raw`(?<!\p{L})${anyOf('recipe')}\s.*\d`, 'u');
+
 /** A heading over ingredients that says for how many; a yield, which may stand over the first ingredient but never further down. */
 function servingsBeside(items: readonly Item[], ingredients: Region | undefined): number | undefined {
   for (const { text } of items) {
     const isHeading = /\d/.test(text) && matchHeading(text)?.kind === 'ingredients';
-    const said = isHeading ? servingsIn(fold(text)) : null;
+    const said = isHeading ? (servingsIn(fold(text)) ?? servingsNamed(text)) : null;
     if (said !== null) return said;
   }
   const lines = ingredients?.items.filter(({ isListItem }, index) => index > 0 || isListItem);
@@ -61,6 +110,13 @@ function servingsBeside(items: readonly Item[], ingredients: Region | undefined)
   const before = items.slice(0, first < 0 ? undefined : first);
   const isPieces = ({ text, isChrome }: Item) => !isChrome && isCountOfPieces(text);
   return parseYield([(items.find(isYield) ?? before.find(isPieces))?.text ?? '']);
+}
+
+/** 'Ingredients for 6 tartlets', 'Ingredients 9-12 squares': how many of what is made, whatever it is called. */
+function servingsNamed(heading: string): number | null {
+  const [, counted = ''] =
+    /\p{L}\s(\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s\p{L}[\p{L}-]{2,20})\s*:?$/u.exec(heading) ?? [];
+  return counted === '' || isDuration(counted) ? null : (parseYield([counted]) ?? null);
 }
 
 /** The number in a field of the page by which a reader changes the servings. */
@@ -84,20 +140,25 @@ function valueAt(texts: readonly string[], index: number): string {
 }
 
 function readFactsIn(line: string, facts: Facts, before = '', next = ''): void {
-  if (line.length > MAX_FACT_CHARS * 2) return;
-  for (const text of splitFacts(line)) {
+  if (line.length > MAX_LINE_CHARS) return;
+  for (const text of splitFacts(line.replace(BRACKETED_ENDING, '$1'))) {
     if (text.length <= MAX_FACT_CHARS) readFact(text, facts, before, next);
   }
 }
+
+/** 'portion(s)', 'Person(en)' */
+const BRACKETED_ENDING = /(?<=\p{L})\((\p{L}{1,2})\)/gu;
+/** An icon, its name ('oven Baking: 10 min') or another fact in words ('Level: easy Prep: 10 min') before a label. */
+const BEFORE_LABEL = /^\p{L}+(?::\s\p{L}+)?\s(?=[^:]+:\s*\d)/u;
 
 function readFact(written: string, facts: Facts, before: string, next: string): void {
   const relabelled = matchLabel(folded(written)) === undefined ? withLabelFirst(written) : undefined;
   const text = relabelled ?? written;
   const match = matchLabel(folded(text));
   if (match === undefined) {
-    // A word before the label is the name of an icon.
-    const rest = /^\p{L}+\s(?=[^:]+:\s*\d)/u.exec(text) === null ? text : text.replace(/^\S+\s/, '');
-    if (rest !== text && matchLabel(folded(rest)) !== undefined) readFact(rest, facts, '', '');
+    const rest = text.replace(BEFORE_LABEL, '');
+    if (rest !== text && !PER.test(fold(text)) && matchLabel(folded(rest)) !== undefined)
+      readFact(rest, facts, '', '');
     return;
   }
   const rest = afterWord(text, match.word);
@@ -132,14 +193,18 @@ function valueBeside(label: FactLabel, before: string, next: string, isHeading: 
     return isHeading && !isDuration(next) ? '' : next;
   }
   if (/\d/.test(next) && !isMeasured(next) && !isDuration(next)) return next;
-  return /^\d{1,3}$/.test(before) ? before : '';
+  return /^\d{1,3}(?:\s?[-–]\s?\d{1,3})?$/.test(before) ? before : '';
 }
+
+const PER = new RegExp(String.raw`^${anyOf('perWord')}\s`, 'u');
+const CALORIES = new RegExp(String.raw`^\D{0,6}[\d.,]+\s?(?:${anyOf('calories')}|kj)(?!\p{L})`, 'u');
 
 function note(label: FactLabel, value: string, facts: Facts, isTime = false): void {
   if (value.length > MAX_VALUE_CHARS || !/\d/.test(value)) return;
-  if (label === 'servings') noteYield(value, facts);
+  if (label === 'servings' && !CALORIES.test(fold(value))) noteYield(value, facts);
+  if (label === 'servings') return;
   // A bare number may be anything, unless its label calls it a time.
-  else if (!/^\d+$/.test(value.trim()) || (isTime && label !== 'totalTime'))
+  if (!/^\d+$/.test(value.trim()) || (isTime && label !== 'totalTime'))
     facts[label] ??= matchLabel(folded(value)) === undefined ? parseDuration(value) : undefined;
 }
 
@@ -171,7 +236,7 @@ function splitFacts(text: string): string[] {
   return splitAtCapitals(text);
 }
 
-const BETWEEN_FACTS = /\s*[|·•]\s*|\s[–-]\s/;
+const BETWEEN_FACTS = /\s*[|·•]\s*|\s[–/-]\s/;
 const isLabelled = (text: string) => /\d/.test(text) && matchLabel(folded(text)) !== undefined;
 
 function splitAtCapitals(text: string): string[] {

@@ -15,7 +15,16 @@ import { hasAmountFirst } from '../lines/amounts.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { findPanels, type Panels } from './panels.ts';
-import { cellsOf, inlineRows, isAmountCell, likenessOf, signature, type Likeness } from './rows.ts';
+import {
+  cellsOf,
+  inlineRows,
+  isAmountCell,
+  isAmountRow,
+  likenessOf,
+  signature,
+  splitAtBullets,
+  type Likeness,
+} from './rows.ts';
 import { withoutControls, withoutHiddenTwins } from './unit-variants.ts';
 import { cleanText } from './text.ts';
 
@@ -211,6 +220,8 @@ class OutlineWriter {
     if (element.tagName === 'li') return true;
     if (element.tagName !== 'tr' && inner.some((child) => child.tagName === 'br')) return false;
     const blocks = inner.filter((child) => child.isBlock && !this.holdsBlocks(child));
+    if (blocks.length === 1 && made > 1 && element.tagName !== 'tr')
+      return isAmountRow(element, blocks[0]!, this.page);
     if (blocks.length > MAX_CELLS || (blocks.length < 2 && element.tagName !== 'tr')) return false;
     const length = inlineText(element.childNodes).length;
     const isVaried = new Set(blocks.map(signature)).size === blocks.length;
@@ -254,13 +265,6 @@ function withoutBrokenLine(parts: PageNode[][]): PageNode[][] {
   return isSecondLine || !hasAmountFirst(cleanText(inlineText(first)))
     ? parts
     : [[...first, SPACE, ...second]];
-}
-
-/** A list that is written as one text with bullets between its lines. */
-function splitAtBullets(text: string): string[] {
-  if (!/[•▪●]\s/.test(text)) return text === '' ? [] : [text];
-  const parts = text.split(/\s*[•▪●]\s+/).filter((part) => part !== '');
-  return parts.length >= 3 ? parts : [text];
 }
 
 /**

@@ -12,6 +12,23 @@ describe('repairIngredients', () => {
     expect(repairIngredients(['[Ingredients]', '1 egg', '[Notes]'])).toEqual(['1 egg']);
   });
 
+  it('drops what a serving holds, but not the food beside it', () => {
+    expect(repairIngredients(['75 kcal', '4 g eiwit', '5 g vet', '100 g spek', '2 eieren'])).toEqual([
+      '100 g spek',
+      '2 eieren',
+    ]);
+    expect(repairIngredients(['1 eiwit', '100 g vet', '2 eieren'])).toHaveLength(3);
+  });
+
+  it('drops amounts of nothing that a program writes', () => {
+    expect(repairIngredients(['2 eggs', '0 As required salt', '0.0 pepper'])).toEqual([
+      '2 eggs',
+      'As required salt',
+      'pepper',
+    ]);
+    expect(repairIngredients(['0 fat yoghurt', '2 eggs'])).toEqual(['0 fat yoghurt', '2 eggs']);
+  });
+
   it('keeps an amount that ends in a colon as an ingredient', () => {
     expect(repairIngredients(['2 cups flour:', 'salt'])).toEqual(['2 cups flour:', 'salt']);
   });

@@ -1,5 +1,6 @@
 import { withPlainNumbers } from '@larder/shared/recipe-text/plain-numbers';
 import { isHeader, toHeader } from '@larder/shared/recipe-text/sections';
+import { anyOf } from '../language/lexicon.ts';
 import { hasAmount, hasAmountFirst, isBareAmount } from '../lines/amounts.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { isBoilerplate } from './boilerplate.ts';
@@ -36,9 +37,11 @@ export function withBareAmountsJoined(lines: readonly string[]): string[] {
 /** Cleans ingredient lines: bullets go, and what is a header inside the list ('For the sauce:') becomes '[For the sauce]'. */
 export function repairIngredients(lines: readonly string[]): string[] {
   const shoutsHeaders = lines.length > 2 && lines.filter(isShouted).length * 2 < lines.length;
+  const hasNothings = lines.filter((line) => NOTHING.test(line)).length > 1;
   const tidied: string[] = [];
-  for (const raw of untilFurniture(lines)) {
-    const line = cleanText(raw).replace(BULLET, '');
+  for (const raw of untilFurniture(withoutNutrients(lines))) {
+    const written = cleanText(raw).replace(BULLET, '');
+    const line = hasNothings ? written.replace(NOTHING, '') : written;
     if (isHeader(line)) tidied.push(...sectionHeader(line));
     else if (!/[\p{L}\p{N}]/u.test(line) || isListName(line)) continue;
     else if (isHeaderText(line) || (shoutsHeaders && isShouted(line)))
@@ -46,6 +49,29 @@ export function repairIngredients(lines: readonly string[]): string[] {
     else tidied.push(withPlainNumbers(line.replace(/\(\(([^()]*)\)\)/g, '($1)')));
   }
   return withoutEmptySections(tidied);
+}
+
+/** Programs write '0 salt' where there is no amount. */
+const NOTHING = /^0(?:[.,]0+)?\s+(?=\p{L})/u;
+const ENERGY = new RegExp(
+  String.raw`^(?:${anyOf('calories')}\D{0,3})?[\d.,]+\s?(?:${anyOf('calories')}|kcal|kj)$`,
+  'iu',
+);
+const NUTRIENT = new RegExp(
+  String.raw`^(?:[\d.,]+\s?m?g\s(?:\p{L}+\s)?${anyOf('nutrients')}|${anyOf('nutrients')}\D{0,3}[\d.,]+\s?m?g)$`,
+  'iu',
+);
+
+/** What a serving holds is no ingredient: 'Energy 75 kcal', and the nutrients in the lines beside it. */
+function withoutNutrients(lines: readonly string[]): readonly string[] {
+  const energy = lines.findIndex((line) => ENERGY.test(cleanText(line)));
+  if (energy < 0) return lines;
+  const isNutrient = (line: string | undefined) =>
+    line !== undefined && (NUTRIENT.test(cleanText(line)) || ENERGY.test(cleanText(line)));
+  let [start, end] = [energy, energy];
+  while (isNutrient(lines[start - 1])) start--;
+  while (isNutrient(lines[end + 1])) end++;
+  return [...lines.slice(0, start), ...lines.slice(end + 1)];
 }
 
 /** 'Ingredients' as the first line of the ingredients. */

@@ -41,6 +41,17 @@ describe('rows of a page', () => {
     ]);
   });
 
+  it('are siblings with an amount beside a block, and those among them that have none', () => {
+    const row = (amount: string, food: string) =>
+      `<div class="x"><label><input type="checkbox">${amount && `<span>${amount}</span>`}<p>${food}</p></label></div>`;
+    expect(linesOf(row('½ φλ.', 'φέτα') + row('2', 'ντομάτες') + row('', 'αλάτι'))).toEqual([
+      '½ φλ. φέτα',
+      '2 ντομάτες',
+      'αλάτι',
+    ]);
+    expect(linesOf(row('Note', 'Salt it well.') + row('Hint', 'Serve it cold.'))).toHaveLength(4);
+  });
+
   it.each([
     ['table', (cells: string[]) => `<tr><td>${cells.join('</td><td>')}</td></tr>`],
     ['ul', (cells: string[]) => `<li><span>${cells.join('</span><span>')}</span></li>`],

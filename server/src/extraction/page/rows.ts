@@ -1,5 +1,12 @@
 import { hasAmount, hasAmountFirst, namesUnit } from '../lines/amounts.ts';
-import { attribute, isElement, isTextNode, type PageElement, type PageNode } from './document.ts';
+import {
+  attribute,
+  isElement,
+  isTextNode,
+  type PageDocument,
+  type PageElement,
+  type PageNode,
+} from './document.ts';
 import { memoized } from '../memoize.ts';
 import { inlineText } from './inline-text.ts';
 import type { OutlineItem } from './outline-item.ts';
@@ -96,6 +103,41 @@ export function isAmountCell(text: string): boolean {
   return AMOUNT_CELL.test(cleanText(text));
 }
 
+const MAX_SIBLINGS = 12;
+const amountRows = new WeakMap<object, boolean>();
+
+/** A block with an amount beside it, or without one among siblings that have one: '<b>2 cups</b><p>flour</p>'. */
+export function isAmountRow(element: PageElement, block: PageElement, page: PageDocument): boolean {
+  if (isAmountBeside(block)) return true;
+  const parent = element.parentNode;
+  if (parent === null || cleanText(inlineText(element.childNodes)) !== cleanText(inlineText([block])))
+    return false;
+  // Asked once of all siblings: there may be a hundred thousand.
+  const known = amountRows.get(parent) ?? hasAmountRow(parent.childNodes, signature(element), page);
+  amountRows.set(parent, known);
+  return known;
+}
+
+function hasAmountRow(siblings: readonly PageNode[], make: string, page: PageDocument): boolean {
+  let asked = 0;
+  for (const sibling of siblings) {
+    if (!isElement(sibling)) continue;
+    if (++asked > MAX_SIBLINGS) return false;
+    const start = page.placeOf(sibling);
+    const inner = page.elements.slice(start + 1, Math.min(page.ends[start] ?? start, start + MAX_SIBLINGS));
+    const first = inner.find((child) => child.isBlock && !page.holdsBlocks[page.placeOf(child)]);
+    if (first !== undefined && signature(sibling) === make && isAmountBeside(first)) return true;
+  }
+  return false;
+}
+
+/** Before a block, in the same element, stands an amount and nothing else. */
+function isAmountBeside(block: PageElement): boolean {
+  const beside = block.parentNode?.childNodes ?? [];
+  const [before, behind] = [beside.slice(0, beside.indexOf(block)), beside.slice(beside.indexOf(block) + 1)];
+  return isAmountCell(inlineText(before)) && cleanText(inlineText(behind)) === '';
+}
+
 function isAmount(text: string): boolean {
   return hasAmount(text) && (text.split(' ').length <= 3 || namesUnit(text));
 }
@@ -113,4 +155,11 @@ export function withoutIngredients(
     const isRepeated = /[.!?)]$/.test(own) && count >= words.length * ENOUGH_KNOWN;
     return isRepeated ? { ...step, text: own } : step;
   });
+}
+
+/** A list that is written as one text with bullets between its lines. */
+export function splitAtBullets(text: string): string[] {
+  if (!/[•▪●]\s/.test(text)) return text === '' ? [] : [text];
+  const parts = text.split(/\s*[•▪●]\s+/).filter((part) => part !== '');
+  return parts.length >= 3 ? parts : [text];
 }

@@ -147,6 +147,16 @@ describe('extractPage with a recipe in the data of programs', () => {
     expect(read(data({ related: [NEIGHBOUR] })).ok).toBe(false);
   });
 
+  it.each([
+    ['in words', { prepTime: 'PT10M', cookingTime: '1 h' }],
+    ['in minutes', { preparationTimeMinutes: 10, cookTime: 60 }],
+    ['in seconds', { prepTime: 600, cookTime: 3600 }],
+    ['in an object of their own', { times: { preparation: 10, cooking: 60 } }],
+  ])('reads times %s', (_, times) => {
+    const reading = read(data({ ...RECIPE, ...times }));
+    expect(reading.ok && reading.draft).toMatchObject({ prepTime: 10, cookTime: 60 });
+  });
+
   it('takes no nutrients or products for ingredients', () => {
     const nutrition = [
       { name: 'Energy', amount: 300, unit: 'kcal' },

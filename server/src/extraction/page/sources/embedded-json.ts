@@ -10,7 +10,7 @@ import { matchMarker } from '../markers.ts';
 import { plainText, sharedWords, wordsOf } from '../text.ts';
 import { embeddedValues } from './embedded-values.ts';
 import { isRecipe } from './json-ld.ts';
-import { recipeFromJsonLd } from './json-ld-recipe.ts';
+import { minutes, recipeFromJsonLd } from './json-ld-recipe.ts';
 import { haveAmounts, ingredientLines, instructionLines, member, plainKey, strings } from './json-lines.ts';
 
 const MAX_OBJECTS = 100_000;
@@ -26,6 +26,11 @@ const MIN_STEP_CHARS = 40;
 const NAMED_ALIKE = 0.4;
 const TITLE = [/^(?:recipe|display)?(?:title|name)$/, /^headline$/];
 const YIELD = /^(?:recipe)?(?:servings?|yields?|portions?|serves)(?:amount|text|count)?$/;
+const TIMES = {
+  prepTime: /^(?:recipe)?prep(?:aration)?(?:time|duration)?(?:in)?(?:min(?:ute)?s?)?$/,
+  cookTime: /^(?:recipe)?(?:cook(?:ing)?|bak(?:e|ing)|perform)(?:time|duration)?(?:in)?(?:min(?:ute)?s?)?$/,
+  totalTime: /^(?:recipe)?total(?:time|duration)(?:in)?(?:min(?:ute)?s?)?$/,
+};
 const NO_LIST = /nutri|naehr|comment|review|product/;
 
 /** Recipes in the data of a page's own programs, whatever its form: what holds a list of ingredients and one of steps. */
@@ -76,6 +81,7 @@ class RecipeWalk {
       ingredients: found.ingredients,
       instructions: found.instructions,
       ...readYield(strings(member(value, YIELD) ?? null)),
+      ...timesIn(value),
     });
     return {};
   }
@@ -132,6 +138,21 @@ class RecipeWalk {
     if (this.recipes.length < MAX_RECIPES && (candidate.ingredients?.length ?? 0) > 1)
       this.recipes.push(candidate);
   }
+}
+
+/** The times of a recipe, beside its lists or in an object of their own beside them. */
+function timesIn(value: JsonValue, depth = 0): Pick<Candidate, keyof typeof TIMES> {
+  const said = Object.entries(TIMES).map(([name, pattern]) => [name, member(value, pattern)] as const);
+  const numbers = said.flatMap(([, time]) => (typeof time === 'number' && time > 0 ? [time] : []));
+  // Two whole hours, or more, in each of them would be rare: they are seconds.
+  const inSeconds = numbers.length > 1 && numbers.every((time) => time % 60 === 0 && time >= 120);
+  const own = said.flatMap(([name, time]): [name: string, minutes: number][] => {
+    const read = minutes(typeof time === 'number' && inSeconds ? time / 60 : time);
+    return read === undefined ? [] : [[name, read]];
+  });
+  const inner = Object.entries(isObject(value) ? value : {}).find(([key]) => /times?$/.test(plainKey(key)));
+  if (own.length > 0 || depth > 0 || inner === undefined) return Object.fromEntries(own);
+  return timesIn(inner[1], depth + 1);
 }
 
 /** The first list, or one that is much longer. */

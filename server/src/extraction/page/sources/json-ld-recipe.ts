@@ -48,7 +48,8 @@ function imageAddresses(value: JsonValue | undefined, depth = 0): string[] {
   return key === undefined ? [] : imageAddresses(property(value, key), depth + 1);
 }
 
-function minutes(value: JsonValue | undefined): number | undefined {
+/** The minutes of a time in whatever JSON: a number, words, or an object that holds either. */
+export function minutes(value: JsonValue | undefined): number | undefined {
   if (typeof value === 'number') return value >= 0 ? Math.round(value) : undefined;
   if (Array.isArray(value)) return minutes(value[0]);
   if (isObject(value))

@@ -41,6 +41,14 @@ describe('extractPage with the card of a recipe plugin', () => {
     });
   });
 
+  it('reads a time whose unit stands beside its number', () => {
+    const part = `<div><span class="wprm-recipe-prep_time">1</span> <span>hour</span></div>`;
+    const reading = read(
+      card('wprm-recipe').replace(/<div class="wprm-recipe-prep-time-container">.*?<\/div>/, part),
+    );
+    expect(reading.ok && reading.draft.prepTime).toBe(60);
+  });
+
   it('tells two cards apart', () => {
     const reading = read(card('wprm-recipe') + card('wprm-recipe', 'Bread', '500 g flour'));
     expect(reading.ok && reading.recipes.map(({ title }) => title)).toEqual(['Lentil soup', 'Bread']);

@@ -1,5 +1,5 @@
-import { attribute, type PageDocument, type PageElement } from '../document.ts';
-import { parseDuration } from '../../lines/durations.ts';
+import { attribute, isElement, type PageDocument, type PageElement } from '../document.ts';
+import { isDuration, parseDuration } from '../../lines/durations.ts';
 import { splitSteps, repairIngredients, repairInstructions } from '../repair-lines.ts';
 import { toHeader } from '@larder/shared/recipe-text/sections';
 import { matchHeading } from '../../lines/headings.ts';
@@ -60,7 +60,12 @@ function readCard(card: Card, outline: Outline): Candidate {
     const element = card.get(part);
     return element === undefined ? undefined : plainText(elementText(element));
   };
-  const minutes = (part: Part) => parseDuration(text(part) ?? '');
+  // The unit of a bare number stands beside it.
+  const minutes = (part: Part) => {
+    const whole = card.get(part)?.parentNode;
+    const beside = whole && isElement(whole) ? plainText(elementText(whole)) : '';
+    return parseDuration(/^\d+$/.test(text(part) ?? '') && isDuration(beside) ? beside : (text(part) ?? ''));
+  };
   const ingredients = itemsOf(card.get('ingredients'), 'ingredients', outline);
   const steps = toLines(
     withoutIngredients(itemsOf(card.get('instructions'), 'instructions', outline), ingredients),
