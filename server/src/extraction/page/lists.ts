@@ -14,13 +14,15 @@ import {
 } from './repair-lines.ts';
 import { withoutRepeatedMeasures, withoutRepeats } from './unit-variants.ts';
 
+const MANY_STEPS = 2;
+
 /** The lines of a region as they are kept, with '[Header]' lines; steps without the ingredients that stand among them. */
 export function linesOfRegion({ kind, items }: Region, ingredients: readonly OutlineItem[]): string[] {
   if (kind === 'ingredients') {
     const lines = splitOnly(toLines(withAmountsFirst(withoutYield(items))), splitIngredients);
     return withoutRepeatedMeasures(repairIngredients(withBareAmountsJoined(lines)));
   }
-  const lines = toLines(withoutIngredients(withoutLastNotes(items), ingredients));
+  const lines = toLines(withoutIngredients(withoutLastNotes(untilOther(items)), ingredients));
   return withoutRepeats(repairInstructions(splitOnly(lines, splitSteps)));
 }
 
@@ -29,6 +31,16 @@ function withoutYield(items: readonly OutlineItem[]): readonly OutlineItem[] {
   const [first, ...others] = items;
   const isYield = first !== undefined && beginsWithYield(first.text) && first.text.split(' ').length <= 3;
   return isYield ? others : items;
+}
+
+/** Up to a heading that begins something else: 'Variations', 'Storage'. */
+function untilOther(items: readonly OutlineItem[]): readonly OutlineItem[] {
+  let steps = 0;
+  const end = items.findIndex(({ text, level }) => {
+    if (level === 0) steps++;
+    return level > 0 && level < 7 && steps >= MANY_STEPS && matchHeading(text)?.kind === 'other';
+  });
+  return end < 0 ? items : items.slice(0, end);
 }
 
 /** 'Note: …' after the last step is no step. */

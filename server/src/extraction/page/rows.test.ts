@@ -113,4 +113,22 @@ describe('parts of a page', () => {
     const body = `${before}${part('b', '', STEPS)}${above}${part('a', 'aria-labelledby="t"', ['Salt', '3 eggs', 'Sugar'])}`;
     expect(draftOf(body).ingredients).toEqual(['Salt', '3 eggs', 'Sugar']);
   });
+
+  it('lose the ingredients that stand before or behind each step and in the list', () => {
+    const step = (number: number, food: string, text: string) =>
+      `<li><b>${number}.</b><span>${food}</span><span>${text}</span></li>`;
+    const list = '<h2>Ingredients</h2><ul><li>100 g sugar</li><li>3 eggs</li><li>2 cups flour</li></ul>';
+    const before = step(1, '3 eggs – 100 g sugar', STEPS[0]!) + step(2, '2 cups flour', STEPS[1]!);
+    expect(draftOf(`${list}<h2>Method</h2><ol>${before}</ol>`).instructions).toEqual(STEPS);
+    const behind = STEPS.map(
+      (text, at) => `<li><p>${text}</p><p>${at === 0 ? '3 eggs' : '2 cups flour'}</p></li>`,
+    );
+    expect(draftOf(`${list}<h2>Method</h2><ol>${behind.join('')}</ol>`).instructions).toEqual(STEPS);
+  });
+
+  it('of a method end at a heading of something else', () => {
+    const list = '<h2>Ingredients</h2><ul><li>100 g sugar</li><li>3 eggs</li><li>2 cups flour</li></ul>';
+    const variations = '<h3>Recipe Variations</h3><ul><li>Add the juice of a lemon to the eggs.</li></ul>';
+    expect(draftOf(`${list}${STEP_LIST}${variations}`).instructions).toEqual(STEPS);
+  });
 });

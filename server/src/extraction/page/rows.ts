@@ -7,6 +7,7 @@ import {
   type PageElement,
   type PageNode,
 } from './document.ts';
+import { isOnlyNumber } from '../lines/steps.ts';
 import { memoized } from '../memoize.ts';
 import { inlineText } from './inline-text.ts';
 import type { OutlineItem } from './outline-item.ts';
@@ -142,18 +143,24 @@ function isAmount(text: string): boolean {
   return hasAmount(text) && (text.split(' ').length <= 3 || namesUnit(text));
 }
 
-/** Steps without what stands below each of them in an element of its own and is said in the ingredients. */
+/** Steps without what stands before or behind each of them in elements of its own and is said in the ingredients. */
 export function withoutIngredients(
   steps: readonly OutlineItem[],
   ingredients: readonly OutlineItem[],
 ): readonly OutlineItem[] {
   const known = new Set(ingredients.flatMap(({ text }) => wordsOf(text)));
+  const isKnown = (cell: string) => {
+    const words = wordsOf(cell);
+    return words.filter((word) => known.has(word)).length >= words.length * ENOUGH_KNOWN;
+  };
   return steps.map((step) => {
-    const own = step.cells.slice(0, -1).join(' ');
-    const words = wordsOf(step.cells.at(-1) ?? '');
-    const count = words.filter((word) => known.has(word)).length;
-    const isRepeated = /[.!?)]$/.test(own) && count >= words.length * ENOUGH_KNOWN;
-    return isRepeated ? { ...step, text: own } : step;
+    let own = [...step.cells];
+    while (own.length > 1 && isKnown(own.at(-1)!) && /[.!?)]$/.test(own.at(-2)!)) own.pop();
+    const first = own.findIndex((cell) => !isOnlyNumber(cell));
+    const isListed = (cell = '') => hasAmount(cell) && !/[.!?]$/.test(cell) && isKnown(cell);
+    if (first >= 0 && own.length > first + 1 && isListed(own[first]) && /[.!?]$/.test(own.at(-1)!))
+      own = own.slice(first + 1);
+    return own.length === step.cells.length ? step : { ...step, text: own.join(' ') };
   });
 }
 

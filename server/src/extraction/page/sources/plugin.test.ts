@@ -49,6 +49,12 @@ describe('extractPage with the card of a recipe plugin', () => {
     expect(reading.ok && reading.draft.prepTime).toBe(60);
   });
 
+  it('reads the whole method, not the part of it that stands above the card', () => {
+    const excerpt = '<ul class="wprm-recipe-instructions"><li>Strew the parsley over it.</li></ul>';
+    const reading = read(`${excerpt}${card('wprm-recipe')}`);
+    expect(reading.ok && reading.draft.instructions).toHaveLength(2);
+  });
+
   it('tells two cards apart', () => {
     const reading = read(card('wprm-recipe') + card('wprm-recipe', 'Bread', '500 g flour'));
     expect(reading.ok && reading.recipes.map(({ title }) => title)).toEqual(['Lentil soup', 'Bread']);

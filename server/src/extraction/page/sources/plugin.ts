@@ -39,7 +39,7 @@ function cardsOf(page: PageDocument): Card[] {
     if (part === undefined) continue;
     end = page.ends[place] ?? place;
     let card = cards.at(-1);
-    if (card === undefined || ((part === 'title' || part === 'ingredients') && card.has(part))) {
+    if (card === undefined || beginsCard(part, card)) {
       if (cards.length === MAX_CARDS) break;
       card = new Map();
       cards.push(card);
@@ -47,6 +47,12 @@ function cardsOf(page: PageDocument): Card[] {
     if (!card.has(part)) card.set(part, element);
   }
   return cards;
+}
+
+/** A second title or list; a first one behind steps, which are an excerpt above the card. */
+function beginsCard(part: Part, card: Card): boolean {
+  if (part !== 'title' && part !== 'ingredients') return false;
+  return card.has(part) || (card.has('instructions') && !card.has('ingredients'));
 }
 
 function partOf(element: PageElement): Part | undefined {
