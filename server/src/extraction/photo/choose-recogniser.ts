@@ -1,3 +1,4 @@
+import { withCooksValue } from './amount-values.ts';
 import type { LineImage } from './crop.ts';
 import { folded } from './language-model/fold.ts';
 import type { TextModels } from './models.ts';
@@ -22,10 +23,11 @@ export async function readByBoth(
   line: LineImage,
   first?: LineReading,
 ): Promise<ComparedReading> {
-  const one = first ?? (await readLine(models, line));
+  const read = first ?? (await readLine(models, line));
+  const one = { ...read, characters: withCooksValue(read) };
   if (models.second === undefined) return one;
-  const read = await readLine(models.second, line);
-  const two = { ...read, characters: withoutNoughtsInWords(read.characters), knowsMarks: true };
+  const other = await readLine(models.second, line);
+  const two = { ...other, characters: withoutNoughtsInWords(withCooksValue(other)), knowsMarks: true };
   const isSecond =
     isSame(one, two) ||
     two.characters.some((character) => isBeyond(character, models.alphabet)) ||

@@ -1,3 +1,4 @@
+import { withCooksValue } from './amount-values.ts';
 import type { Pixels } from '../../image-decoding/decode-photo.ts';
 import { cropLine, partOf } from './crop.ts';
 import { readFraction, unclearFraction } from './fraction.ts';
@@ -5,7 +6,7 @@ import type { Row } from './layout.ts';
 import type { TextModels } from './models.ts';
 import { fixDigits, needsSecondReading, startsWithQuantity, withoutBullet } from './quantities.ts';
 import type { ReadCharacter } from './read-character.ts';
-import { recogniseLine, textOf } from './recognise.ts';
+import { readLine, recogniseLine, textOf } from './recognise.ts';
 import type { SecondReading } from './structure.ts';
 import { writtenOut } from './choose-recogniser.ts';
 
@@ -72,7 +73,7 @@ async function lookWithSecond(
   for (const { before, length, stretch, higher } of LOOKS_OF_SECOND) {
     const start = partOf(source, -before * share, Math.min(1, length * share));
     const line = cropLine(photo, { ...start, height: source.height * higher }, stretch);
-    readings.push(writtenOut(await recogniseLine(second, line)));
+    readings.push(writtenOut(withCooksValue(await readLine(second, line))));
   }
   return readings;
 }
