@@ -20,10 +20,11 @@ type CooksFraction = (typeof FRACTIONS)[number];
 
 const SIGNS = '½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚';
 const ABOVE = new Map<string, string>(FRACTIONS.map(({ sign, above }) => [sign, above]));
-const WRITTEN = String.raw`(?:1\/(?:2|3|4|5|6|8|16)|2\/[35]|3\/[458]|4\/5|[57]\/8|5\/6)`;
+/** A fraction of an amount, written as two numbers and a stroke. */
+export const WRITTEN_FRACTION = String.raw`(?:1\/(?:2|3|4|5|6|8|16)|2\/[35]|3\/[458]|4\/5|[57]\/8|5\/6)`;
 /** What a cook writes for an amount with a fraction: '½', '1½', '1 1/2'. */
 const COOKS = new RegExp(
-  String.raw`^(?:\d{1,3}\s?[${SIGNS}]|[${SIGNS}]|(?:\d{1,3}\s)?${WRITTEN}|[1-9]${WRITTEN})$`,
+  String.raw`^(?:\d{1,3}\s?[${SIGNS}]|[${SIGNS}]|(?:\d{1,3}\s)?${WRITTEN_FRACTION}|[1-9]${WRITTEN_FRACTION})$`,
   'u',
 );
 /** A number at the beginning of a row that holds a sign or a stroke; in hands the '2' below a stroke is taken for an 'a'. */

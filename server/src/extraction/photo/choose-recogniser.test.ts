@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { printPage } from '../../testing/printed-page.ts';
 import { loadTextModels } from '../../adapters/photo-reader/text-models.ts';
 import { decodePhoto } from '../../image-decoding/decode-photo.ts';
+import { latticeOf } from './language-model/lattice.ts';
 import { readText } from './read-text.ts';
 import { textOf } from './recognise.ts';
-import { withDisputedFigures, writtenOut } from './choose-recogniser.ts';
+import { compared, withDisputedFigures, writtenOut } from './choose-recogniser.ts';
 
 const MINUTES = 120_000;
+const NOTHING = { probabilities: new Float32Array(), steps: 0, classes: 0 };
 const read = (text: string) =>
   [...text].map((character, index) => ({ character, score: 1, at: index / text.length }));
 
@@ -47,6 +49,16 @@ describe('two readers of a line', () => {
     },
     MINUTES,
   );
+
+  it("agree on a '1' that one of them takes for an 'I'", () => {
+    const other = {
+      characters: read('I carrot'),
+      lattice: latticeOf(NOTHING, new Int32Array()),
+      alphabet: [],
+    };
+    const [one] = compared(read('1 carrot'), { other, knowsMarks: true });
+    expect(one).toMatchObject({ character: '1', score: 1 });
+  });
 
   it.each([
     ['1½ cups', '1 1/2 cups'],

@@ -3,6 +3,7 @@ import type { LineImage } from './crop.ts';
 import { folded } from './language-model/fold.ts';
 import type { TextModels } from './models.ts';
 import { withNumberOfSecond } from './number-at-start.ts';
+import { fixDigits } from './fix-digits.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { readLine, scoreOf, textOf, type LineReading } from './recognise.ts';
 
@@ -105,7 +106,7 @@ export function compared(
   if (other === undefined) return [...characters];
   const [taken, left] = [writtenOut(characters), writtenOut(other.characters)];
   const [mine, theirs] = knowsMarks === true ? [taken, left] : withNumberOfSecond(taken, left);
-  return withDisputedFigures(mine, textOf(theirs));
+  return withDisputedFigures(mine, fixDigits(textOf(theirs)));
 }
 
 /** A figure on which two readers disagree is no surer than this, so that a person is asked to look at it. */

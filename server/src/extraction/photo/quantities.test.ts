@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printedLine } from '../../testing/printed-rows.ts';
-import { fixDigits, hasGapBehindNumber, isNumberCell, readQuantity } from './quantities.ts';
+import { hasGapBehindNumber, isNumberCell, readQuantity } from './quantities.ts';
+import { fixDigits } from './fix-digits.ts';
 
 const read = (text: string, { again = [], score = 0.99 }: { again?: string[]; score?: number } = {}) =>
   readQuantity(printedLine({ text, top: 0, score }).characters, { readings: again });
@@ -121,6 +122,24 @@ describe('readQuantity', () => {
     const { characters } = printedLine({ text, top: 0, score: 0.99 });
     expect(readQuantity(characters, { readings: [], bySecond }).text).toBe(line);
   });
+
+  it.each([
+    { looks: ['1/3 cup', '- 1/3 cup w', '1/3 cup'], score: 0.95, isDoubtful: false },
+    { looks: ['1/3 cup', '1/3 cup w', '1/3 cup'], score: 0.8, isDoubtful: true },
+    { looks: ['1/3 cup', '1/2 cup w', '1/3 cup'], score: 0.95, isDoubtful: true },
+    { looks: ['1/3 cup', '1/3 cup w'], score: 0.95, isDoubtful: true },
+  ])(
+    'marks no fraction that all of three looks are sure of: $looks at $score',
+    ({ looks, score, isDoubtful }) => {
+      const bySecond = looks.map((text) => printedLine({ text, top: 0, score }).characters);
+      const { characters } = printedLine({ text: '1/3 cup water', top: 0, score: 0.5 });
+      expect(readQuantity(characters, { readings: ['13 cup', '/3 cup'], bySecond })).toMatchObject({
+        text: '1/3 cup water',
+        isDoubtful,
+      });
+    },
+  );
+
   it('marks a fraction that another look reads differently, and digits that are hard to read', () => {
     expect(read('1/2 tsp salt', { again: ['11/2 tsp'] }).isDoubtful).toBe(true);
     expect(read('1 tsp salt', { again: ['1 1/2 tsp', '1 tsp'] }).isDoubtful).toBe(true);

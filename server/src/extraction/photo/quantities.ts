@@ -1,3 +1,5 @@
+import { WRITTEN_FRACTION } from './amount-values.ts';
+import { fixDigits } from './fix-digits.ts';
 import { unclearFraction } from './fraction.ts';
 import { anyOf } from '../language/lexicon.ts';
 import { isUnitWord, unitAt } from '@larder/shared/recipe-text/units';
@@ -6,18 +8,16 @@ import { median } from './geometry.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { textOf } from './recognise.ts';
 
-const FRACTION = String.raw`(?:1\/(?:2|3|4|5|6|8|16)|2\/[35]|3\/[458]|[57]\/8)`;
-const NUMBER = String.raw`(?:\d{1,4} ${FRACTION}|${FRACTION}|\d{1,4}(?:[.,]\d{1,3})?)`;
+const NUMBER = String.raw`(?:\d{1,4} ${WRITTEN_FRACTION}|${WRITTEN_FRACTION}|\d{1,4}(?:[.,]\d{1,3})?)`;
 const QUANTITY = new RegExp(String.raw`^${NUMBER}(?:\s?[-–]\s?${NUMBER})?(?![\d/%#?])`);
 const BULLET = /^(?:[·•.,*\-–—_~°:;'"|]+|[oO](?=\s\d))\s*(?=\S)/;
 const STEP_NUMBER = /^(?:step\s*)?\d{1,2}[.):]?$/i;
 /** Digits that stand for a fraction whose stroke was not seen: nobody measures 34 cups. */
 const LOST_STROKE = /^(\d?)(12|13|14|18|23|34|38)(?!\d)/;
-/** The '1' of a hand, before a fraction and by itself. */
-const STROKE_BEFORE_FRACTION = new RegExp(String.raw`^[/\\|lI!](?=\s?${FRACTION}(?![\d/]))`);
+/** The '1' of a hand, by itself. */
 const STROKE = /^[/\\|!](?:\s(?=\p{Ll})|(?=\p{Ll}{3}))/u;
 /** A whole number that ran into the fraction behind it. */
-const RUN_TOGETHER = new RegExp(String.raw`^([1-9])(${FRACTION})(?![\d/])`);
+const RUN_TOGETHER = new RegExp(String.raw`^([1-9])(${WRITTEN_FRACTION})(?![\d/])`);
 
 /** True for a cell of a table that holds a quantity ('250 g', '1 1/2 cups') or the number of a step, and nothing else. */
 export function isNumberCell(text: string): boolean {
@@ -43,43 +43,6 @@ export function startsWithQuantity(text: string): boolean {
   return QUANTITY.test(text);
 }
 
-/**
- * Old-style figures and thin strokes are taken for letters: '1o' is 10, '4s minutes' 45, 'I carrot' 1 carrot. Letters
- * give way to digits one for one, so that the text keeps its length.
- */
-export function fixDigits(text: string): string {
-  return text
-    .replace(/(?<![\p{L}\d])(?=[\doOsSlI|]*\d)[\doOsSlI|]{2,5}(?=(\s?\p{L}*))/gu, (token, after: string) =>
-      fixToken(token, after),
-    )
-    .replace(/(?<![\p{L}\d])[lI|](?=\/\d)/gu, '1')
-    .replace(STROKE_BEFORE_FRACTION, '1')
-    .replace(/(?<![\p{L}\d])[lI|](?=\s(\p{L}+))/gu, (letter, word: string) =>
-      isUnitWord(word) ? '1' : letter,
-    )
-    .replace(/^[lI|](?=\s\p{Ll})/u, '1')
-    .replace(/^[sS](?=\s(\p{L}+))/u, (letter, word: string) => (isUnitWord(word) ? '5' : letter))
-    .replace(/(?<=[\d%]\s?)[I1](?=bs?(?!\p{L}))/gu, 'l')
-    .replace(
-      /^(\d{1,2}(?:(?:[.,]\d{1,2})?\s|[.,]\d))1(?=\s(\p{Ll}{2,}))/u,
-      (both, amount: string, word: string) => (isUnitWord(word) ? both : `${amount}l`),
-    );
-}
-
-function fixToken(token: string, after: string): string {
-  if (/^\p{L}/u.test(after) && !isUnitWord(after)) return token;
-  const last = token.length - 1;
-  return [...token]
-    .map((character, index) => {
-      if (/[oO]/.test(character)) return '0';
-      const isUnit = index === last && index > 0;
-      if (/[lI|]/.test(character)) return isUnit && character === 'l' ? character : '1';
-      if (/[sS]/.test(character)) return isUnit && !isUnitWord(after.trim()) ? character : '5';
-      return character;
-    })
-    .join('');
-}
-
 /** The same characters with another text of the same length. */
 export function withText(characters: readonly ReadCharacter[], text: string): ReadCharacter[] {
   return characters.map((character, index) => ({ ...character, character: text[index] ?? '' }));
@@ -89,6 +52,8 @@ export function withText(characters: readonly ReadCharacter[], text: string): Re
 export interface QuantityReading {
   text: string;
   isDoubtful: boolean;
+  /** Every look says the same for sure. */
+  isConfirmed?: boolean;
 }
 
 const SURE_DIGIT = 0.9;
@@ -114,6 +79,7 @@ export function readQuantity(
   const text = textOf(characters);
   const outvoted = withFractionSeen(text, bySecond);
   if (outvoted !== undefined) return { text: outvoted, isDoubtful: true };
+  if (isConfirmed(text, bySecond)) return { text, isDoubtful: isOddNumber(text), isConfirmed: true };
   const repaired = settled(text);
   if (repaired !== undefined) {
     const others = again.flatMap((reading) => settled(reading) ?? startOf(reading) ?? []);
@@ -136,9 +102,14 @@ export function readQuantity(
     const disagrees = fractions.some(
       (other) => other !== undefined && other !== quantity && `${other}${quantity}`.includes('/'),
     );
-    const isOdd = isOddNumber(text, quantity);
+    const isOdd = isOddNumber(text);
     return { text, isDoubtful: isUnsure || disagrees || isOdd };
   }
+  return withNumberFound(text, again, wider);
+}
+
+/** A row without a number, with the one that another look shows before it. */
+function withNumberFound(text: string, again: readonly string[], wider: readonly string[]): QuantityReading {
   const before = wider.map((reading) => quantityBefore(reading, text)).find((each) => each !== undefined);
   if (before !== undefined) return { text: `${before} ${text}`, isDoubtful: true };
   const found = again
@@ -170,6 +141,21 @@ function withFractionSeen(text: string, looks: readonly (readonly ReadCharacter[
   return most[0] + text.slice(own.length);
 }
 
+/** Where so many looks see one number, each this surely, it was never wrong (docs/measuring-photos.md). */
+const CONFIRMED = { looks: 3, score: 0.9 };
+
+function isConfirmed(text: string, looks: readonly (readonly ReadCharacter[])[]): boolean {
+  const own = startOf(text);
+  if (own === undefined || looks.length < CONFIRMED.looks) return false;
+  return looks.every((look) => {
+    const read = textOf(look);
+    const start = withoutBullet(read);
+    if (startOf(start) !== own) return false;
+    const from = read.length - start.length;
+    return look.slice(from, from + own.length).every(({ score }) => score >= CONFIRMED.score);
+  });
+}
+
 /** So many looks must see one number where the first reading has it twice. */
 const MOST_AGREE = 2;
 
@@ -186,8 +172,8 @@ function startsAlike(reading: string, text: string): boolean {
 }
 
 /** '3 12 ice' and '4 4 cups' were one number; '11 broth' may be 1 l. */
-function isOddNumber(text: string, quantity: string): boolean {
-  return /^\s\d/.test(text.slice(quantity.length)) || /^11\s\p{L}/u.test(text);
+function isOddNumber(text: string): boolean {
+  return /^\s\d/.test(text.slice(startOf(text)?.length ?? 0)) || /^11\s\p{L}/u.test(text);
 }
 
 const MOST_ADVANCES = 2.4;

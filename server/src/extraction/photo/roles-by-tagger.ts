@@ -1,6 +1,6 @@
 import { foldWords } from '@larder/shared/language/fold';
 import { factLabels } from './facts.ts';
-import { fixDigits } from './quantities.ts';
+import { fixDigits } from './fix-digits.ts';
 import { COOKED } from './refusal.ts';
 import { isQuantityRow, letterCount } from './rows.ts';
 import type { Role, RoleRow, Roles } from './roles.ts';

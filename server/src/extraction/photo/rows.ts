@@ -3,7 +3,8 @@ import { namesUnit } from '../lines/amounts.ts';
 import { parseDuration } from '../lines/durations.ts';
 import { median } from './geometry.ts';
 import type { Block, Row } from './layout.ts';
-import { fixDigits, startsWithQuantity, withoutBullet } from './quantities.ts';
+import { startsWithQuantity, withoutBullet } from './quantities.ts';
+import { fixDigits } from './fix-digits.ts';
 
 /** A row with what its place says about it. */
 export interface PlacedRow extends Row {

@@ -26,6 +26,7 @@ import {
   hasGapBehindNumber,
   needsSecondReading,
   readQuantity,
+  type QuantityReading,
   startsWithQuantity,
   withoutBullet,
   withText,
@@ -138,7 +139,7 @@ async function ingredientLine(paragraph: Paragraph, readAgain: ReadAgain): Promi
   const characters = withText(first.characters, first.text).slice(first.text.length - start.length);
   const isUnsure = needsSecondReading(start) || !startsWithQuantity(start);
   const again: SecondReading = first.atSource > 0 && isUnsure ? await readAgain(first) : { readings: [] };
-  const quantity = withFraction(start, again.fraction) ?? readQuantity(characters, again);
+  const quantity: QuantityReading = withFraction(start, again.fraction) ?? readQuantity(characters, again);
   const rest = cleanText(
     paragraphText({ ...paragraph, rows: [{ ...first, text: quantity.text }, ...paragraph.rows.slice(1)] }),
   );
@@ -147,9 +148,14 @@ async function ingredientLine(paragraph: Paragraph, readAgain: ReadAgain): Promi
   const own = characters.slice(0, first.atSource - (first.text.length - start.length));
   const isDoubtful =
     quantity.isDoubtful ||
-    hasGapBehindNumber(own, first.source.width / first.source.height) ||
+    (!isWholeAmount(quantity) && hasGapBehindNumber(own, first.source.width / first.source.height)) ||
     (!startsWithQuantity(quantity.text) && isShiftedByNumber(first));
   return isDoubtful ? { ...line, doubt: 'quantity' } : line;
+}
+
+/** A fraction that every look has seen: behind it there is no room for another. */
+function isWholeAmount({ text, isConfirmed }: QuantityReading): boolean {
+  return isConfirmed === true && /^[\d\s]*\d\/\d/.test(text);
 }
 
 /** A row that begins as far to the right of its list as a number is wide: one stood there that was not seen. */
