@@ -66,6 +66,49 @@ const OTHER_THINGS: readonly (readonly [string, readonly string[]])[] = [
     'list of shopping in German',
     ['Einkaufsliste', '1 kg Mehl', '500 g Zucker', '2 l Milch', '10 Eier', 'Klopapier'],
   ],
+  [
+    'novel',
+    [
+      'The Ferry Inn',
+      'Martha had cooked for the whole crew since the spring, and by now',
+      'she salted nothing twice. The onions hissed in the butter while he',
+      'told her about the storm. She chopped the parsley, wiped the knife',
+      'and let the soup simmer as long as he talked.',
+      '“Two eggs are left,” she said, and poured the cream into the pan.',
+      'He stirred the flour into the sauce, because somebody had to, and',
+      'the kitchen smelled of garlic and of rain.',
+      '87',
+    ],
+  ],
+  [
+    'novel in German',
+    [
+      'Das Haus am Deich',
+      'Sie schnitt die Zwiebeln, ohne hinzusehen, und ließ die Butter in der',
+      'Pfanne schäumen. Er goss die Milch dazu, rührte und schwieg.',
+      'Draußen regnete es seit drei Tagen. Die Suppe kochte, das Mehl war',
+      'aus, und niemand hatte Salz gekauft.',
+    ],
+  ],
+  [
+    'diary of a cook',
+    [
+      'Tuesday',
+      'I baked two loaves before breakfast and burnt the third. In the evening',
+      'we fried the fish that Paul had caught, with butter and garlic, and',
+      'boiled potatoes for nine. I whisked the cream until my arm was lame.',
+    ],
+  ],
+  [
+    'letter from a kitchen',
+    [
+      'Dear Rose,',
+      'we simmered your plums into jam, and Ada stirred for an hour. I added',
+      'sugar and cinnamon as you had told me, and poured it into nine jars.',
+      'The dough for Sunday is rising and I will bake it tomorrow.',
+      'With love, Edith',
+    ],
+  ],
   ['poster', ['SUMMER FAIR', 'Saturday 14 June', '10 am to 5 pm', 'Cakes, coffee, music', 'Entry 2 euros']],
   [
     'timetable',
@@ -160,6 +203,15 @@ describe('a photo', () => {
     );
     expect(part?.fields.instructions.join(' ')).toContain('bake at 350° for 30 min');
     expect(part?.isHard).toBeUndefined();
+  });
+
+  it('of a method alone, as the second page of a recipe, is a part of one', async () => {
+    const part = await structure([
+      'Chop the onions and soften them in the butter for 10 minutes.',
+      'Add the rice, stir until it shines and pour in the stock.',
+      'Simmer for 20 minutes and serve with the cheese.',
+    ]);
+    expect(part?.fields.instructions.length).toBeGreaterThan(0);
   });
 
   it('of a card that is hard to read gives what could be read of it, and says so once', async () => {

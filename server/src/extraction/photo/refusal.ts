@@ -1,4 +1,4 @@
-import { isSurelyCooking } from '../lines/steps.ts';
+import { isSurelyCooking, startsWithVerb } from '../lines/steps.ts';
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { namesUnit } from '../lines/amounts.ts';
 import { isShoppingList } from '../lines/headings.ts';
@@ -44,6 +44,21 @@ function isListOfRecipe(
 /** The same of a page that goes on with a recipe: any ingredient or step will do. */
 export function hasLines({ ingredients, steps }: Pick<Found, 'ingredients' | 'steps'>): boolean {
   return ingredients.length > 0 || steps.some((step) => wordCount(step) >= 3);
+}
+
+/** Lines in the shape of a list: nobody names so many things in a story. */
+const LISTED = 3;
+
+/**
+ * The same of a page whose words speak for a recipe and that is clear: a story in a kitchen has these words too, but lists nothing,
+ * and its sentences do not begin with what is to be done.
+ */
+export function isToldAsRecipe(found: Found): boolean {
+  const lines = found.ingredients.filter((line) => !isHeader(line));
+  const steps = found.steps.filter((step) => wordCount(step) >= 3);
+  if (lines.length >= LISTED || lines.filter(startsWithQuantity).length >= 2) return true;
+  if (found.hasIngredientsHeading && lines.length > 0) return true;
+  return isMethod(found, steps) || steps.filter(startsWithVerb).length * 2 >= Math.max(1, steps.length);
 }
 
 /** How strongly the tagger must speak for a recipe; of a page that is not clear it knows only some words. */

@@ -34,7 +34,7 @@ import {
 import type { ReadCharacter } from './read-character.ts';
 import { isSurelyRead } from './recognise.ts';
 import { assignRoles, type Role, type RoleRow, type Roles } from './roles.ts';
-import { clarityOf, hasLines, isClear, isPartOfRecipe, speaksForRecipe } from './refusal.ts';
+import { clarityOf, hasLines, isClear, isPartOfRecipe, isToldAsRecipe, speaksForRecipe } from './refusal.ts';
 import { placeRows } from './rows.ts';
 import { rolesByTagger, withoutGaps } from './roles-by-tagger.ts';
 import { tagRows, type TaggedPage } from './tagged-rows.ts';
@@ -83,6 +83,7 @@ export async function structureRows(
   const steps = stepLines(having('step', 'stepHeader'));
   const found = { ...roles, ingredients: texts(ingredients), steps: texts(steps) };
   if (!(isFurtherPage || speaks ? hasLines(found) : isPartOfRecipe(found))) return undefined;
+  if (!isFurtherPage && isClear(rows) && !isToldAsRecipe(found)) return undefined;
   const part = new PartWriter();
   part.text('title', having('title'), RECIPE_LIMITS.title);
   part.text('description', having('description'), RECIPE_LIMITS.description);
