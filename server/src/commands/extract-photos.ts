@@ -71,14 +71,21 @@ async function readManifest(file: string) {
 async function readItem(reader: PhotoReader, files: readonly string[]) {
   const parts: (PhotoPart | undefined)[] = [];
   let refusal: PhotoRefusal | undefined;
-  for (const file of files) {
-    const reading = await reader.read(await readFile(file), {
-      signal: new AbortController().signal,
-      isFurtherPage: parts.some((part) => part !== undefined),
-    });
-    parts.push(reading.ok ? reading.part : undefined);
+  const read = async (index: number, isFurtherPage: boolean) => {
+    const { signal } = new AbortController();
+    const reading = await reader.read(await readFile(files[index]!), { signal, isFurtherPage });
+    parts[index] = reading.ok ? reading.part : undefined;
     if (!reading.ok) refusal ??= reading.refusal;
+    return reading;
+  };
+  // As an import does: a page that is no recipe by itself is read again when another one is.
+  const alone: number[] = [];
+  for (const index of files.keys()) {
+    const isFurtherPage = parts.some((part) => part !== undefined);
+    const reading = await read(index, isFurtherPage);
+    if (!isFurtherPage && !reading.ok && reading.refusal === 'noRecipe') alone.push(index);
   }
+  for (const index of parts.some((part) => part !== undefined) ? alone : []) await read(index, true);
   if (!parts.some((part) => part !== undefined)) return { error: REFUSAL_MESSAGES[refusal ?? 'noRecipe'] };
   const { draft, evidence, cookingNotes } = mergeParts(parts);
   const hard = parts.some((part) => part?.isHard) ? [{ field: 'photo', reason: 'hard' }] : [];

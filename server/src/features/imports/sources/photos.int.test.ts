@@ -206,6 +206,10 @@ describe('an import of photos', () => {
     const second = await begun(2);
     expect(second.isFurtherPage).toBe(false);
     second.answer(page('2 onions'));
+    // Once more, as a page of what the other one is.
+    const again = await begun(3);
+    expect(again.isFurtherPage).toBe(true);
+    again.answer(NO_RECIPE);
     expect(await reaches(id, { status: 'done' })).toMatchObject({
       photos: [{ status: 'error', error: PHOTO_MESSAGES.noRecipe }, { status: 'completed' }],
       draft: { ingredients: ['2 onions'], tags: ['Photo 2'], photos: [{ id: b }] },
@@ -215,10 +219,22 @@ describe('an import of photos', () => {
     expect(await as(alice).imports.retry({ id, photoId: a })).toMatchObject({
       photos: [{ status: 'pending' }, {}],
     });
-    (await begun(3)).answer(page('1 egg'));
+    (await begun(4)).answer(page('1 egg'));
     const { draft, photos } = await reaches(id, { status: 'done' });
     expect(draft?.ingredients).toEqual(['1 egg', '2 onions']);
     expect(photos?.[0]).not.toHaveProperty('error');
+  });
+
+  it('makes one recipe of a method and its list, also where the method comes first and is none by itself', async () => {
+    await work();
+    const { id } = await start(await upload(2));
+    (await begun(1)).answer(NO_RECIPE);
+    (await begun(2)).answer(page('2 onions', { title: 'Onion tart' }));
+    (await begun(3)).answer(page('1 egg'));
+    expect(await reaches(id, { status: 'done' })).toMatchObject({
+      photos: [{ status: 'completed' }, { status: 'completed' }],
+      draft: { title: 'Onion tart', ingredients: ['1 egg', '2 onions'] },
+    });
   });
 
   it('fails when no photo gives anything, each with its reason, and reads all again when it is retried', async () => {

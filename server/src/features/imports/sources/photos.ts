@@ -19,14 +19,19 @@ import type { LeasedImport, SourceDeps } from './source.ts';
 
 interface Work extends LeasedImport {
   deps: SourceDeps;
+  /** The photos that were read by themselves, and were no recipe: a page may be one beside another. */
+  refusedAlone: Set<string>;
+  /** What is read now was such a photo, and another one is a recipe. */
+  isReadAgain: boolean;
 }
 
 /**
  * Reads the photos of an import one after the other, those too that are added meanwhile, and makes one draft of them. What
- * was read of a photo is stored, so that no other worker and no rearranging of the pages reads it again.
+ * was read of a photo is stored, so that no other worker and no rearranging of the pages reads it again. A page that is no recipe
+ * by itself, as a method without its list, is read once more when another page is one.
  */
 export async function importPhotos(deps: SourceDeps, leased: LeasedImport): Promise<void> {
-  const work = { deps, ...leased };
+  const work = { deps, ...leased, refusedAlone: new Set<string>(), isReadAgain: false };
   const { lease } = leased;
   await changePhotoStates(deps.db, lease, async (known) => ({
     photos: releasePhotos(known),
@@ -34,6 +39,7 @@ export async function importPhotos(deps: SourceDeps, leased: LeasedImport): Prom
   }));
   do {
     for (let photo = await beginNext(work); photo; photo = await beginNext(work)) await readOne(work, photo);
+    for (const photo of await beginAgain(work)) await readOne({ ...work, isReadAgain: true }, photo);
     work.held.throwIfAborted();
   } while (!(await concludePhotos(deps, lease, (photos, db) => concluded(db, lease, photos))));
 }
@@ -47,6 +53,25 @@ async function beginNext({ deps, lease, held }: Work): Promise<ImportPhotoState 
     return { photos, stage: 'preparing' };
   });
   return next;
+}
+
+/** The photos that were no recipe by themselves, where another one is by now. */
+async function beginAgain({ deps, lease, refusedAlone }: Work): Promise<ImportPhotoState[]> {
+  let again: ImportPhotoState[] = [];
+  if (refusedAlone.size === 0) return again;
+  await changePhotoStates(deps.db, lease, async (known) => {
+    const isRecipe = known.some(({ status }) => status === 'completed');
+    again = known.filter(
+      ({ photoId, status }) => isRecipe && status === 'error' && refusedAlone.has(photoId),
+    );
+    refusedAlone.clear();
+    const ids = new Set(again.map(({ photoId }) => photoId));
+    const photos = known.map((state): ImportPhotoState =>
+      ids.has(state.photoId) ? { ...state, status: 'processing', error: undefined } : state,
+    );
+    return { photos, stage: 'preparing' };
+  });
+  return again;
 }
 
 /** A photo that cannot be read says so itself; the others are read all the same. */
@@ -64,7 +89,7 @@ async function readOne(work: Work, photo: ImportPhotoState): Promise<void> {
 }
 
 async function readAndStore(work: Work, photo: ImportPhotoState): Promise<void> {
-  const { deps, lease, held } = work;
+  const { deps, lease, held, refusedAlone } = work;
   await reachStage(work, photo, 'converting');
   const stored = await fullSizeOf(deps, { vaultId: lease.vaultId, photoId: photo.photoId });
   if (stored === null) return settlePhoto(work, photo, { status: 'error', error: PHOTO_MESSAGES.missing });
@@ -75,6 +100,7 @@ async function readAndStore(work: Work, photo: ImportPhotoState): Promise<void> 
   const endStage = beginStage('photo', 'processing');
   const reading = await deps.readPhoto(stored.bytes, { isFurtherPage, signal: held, isWanted });
   endStage();
+  if (!isFurtherPage && !reading.ok && reading.refusal === 'noRecipe') refusedAlone.add(photo.photoId);
   if (!(await isWanted())) return;
   await reachStage(work, photo, 'structuring');
   await storeReading(work, { ...photo, ...stored }, reading);
@@ -108,12 +134,15 @@ async function storeReading(
   );
 }
 
-/** Whether a photo before it has begun the recipe. */
-async function followsAnother({ deps, lease }: Work, { photoId }: ImportPhotoState): Promise<boolean> {
+/** Whether a photo before it has begun the recipe, or it is none by itself and another one is. */
+async function followsAnother(
+  { deps, lease, isReadAgain }: Work,
+  { photoId }: ImportPhotoState,
+): Promise<boolean> {
   let follows = false;
   await changePhotoStates(deps.db, lease, async (photos) => {
     const place = photos.findIndex((state) => state.photoId === photoId);
-    follows = photos.slice(0, place).some(({ status }) => status === 'completed');
+    follows = isReadAgain || photos.slice(0, place).some(({ status }) => status === 'completed');
     return { photos, stage: 'uploading' };
   });
   return follows;
