@@ -13,6 +13,12 @@ type SharedListState =
 
 /** The page asks so often while it is looked at; what is the same is not sent again. */
 const ASK_EVERY_MS = 4_000;
+const MOST_MS = 120_000;
+
+/** Each time that there is no answer it waits twice as long: many pages that ask would keep a busy server down. */
+export function askAfter(failures: number): number {
+  return Math.min(ASK_EVERY_MS * 2 ** failures, MOST_MS);
+}
 
 /** The list behind a link, as it changes. What is shown stays while there is no answer, and goes when the link is revoked. */
 export function useSharedList(shareId: string): { state: SharedListState; retry: () => void } {
@@ -22,6 +28,7 @@ export function useSharedList(shareId: string): { state: SharedListState; retry:
     const controller = new AbortController();
     let version: string | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let [failures, isAsking] = [0, false];
     const ask = async () => {
       const answer = await plainQuery<SharedListDto>(
         'shoppingLists.shared',
@@ -33,22 +40,29 @@ export function useSharedList(shareId: string): { state: SharedListState; retry:
     };
     const follow = async () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'hidden') return;
+      if (isAsking || document.visibilityState === 'hidden') return;
+      isAsking = true;
       try {
         await ask();
+        failures = 0;
       } catch (error) {
         if (controller.signal.aborted) return;
         if (isMissing(error)) return setState({ status: 'missing' });
+        failures += 1;
         setState((before) => (before.status === 'found' ? before : { status: 'failed', error }));
+      } finally {
+        isAsking = false;
       }
-      timer = setTimeout(() => void follow(), ASK_EVERY_MS);
+      timer = setTimeout(() => void follow(), askAfter(failures));
     };
     void follow();
     const followAgain = () => void follow();
     document.addEventListener('visibilitychange', followAgain);
+    window.addEventListener('online', followAgain);
     return () => {
       controller.abort();
       clearTimeout(timer);
+      window.removeEventListener('online', followAgain);
       document.removeEventListener('visibilitychange', followAgain);
     };
   }, [shareId, tries]);
