@@ -1,4 +1,4 @@
-import { LIVE_ENTITIES, type LiveEntity } from '@larder/shared/sync/live-entities';
+import { LIVE_ENTITIES, LIVE_ENTITY_NAMES, type LiveEntity } from '@larder/shared/sync/live-entities';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { hasWaitingWrites } from '../lib/offline/outbox-keys.ts';
@@ -15,8 +15,13 @@ export function useHearEntity(): (entity: LiveEntity) => void {
     (entity) => {
       void queries.invalidateQueries({ queryKey: [[LIVE_ENTITIES[entity]]] });
       // What waits is sent by the installed app, which then asks again for what is on screen.
-      if (!hasWaitingWrites()) void syncLibrary(client, viewer);
+      if (!hasWaitingWrites()) void syncLibrary(client, viewer, changedWith(entity));
     },
     [client, queries, viewer],
   );
+}
+
+/** What a list or a plan holds changes with it. */
+function changedWith(entity: LiveEntity): LiveEntity[] {
+  return LIVE_ENTITY_NAMES.filter((name) => LIVE_ENTITIES[name] === LIVE_ENTITIES[entity]);
 }

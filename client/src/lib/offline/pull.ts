@@ -7,6 +7,7 @@ import {
   type EntityName,
   type Kept,
 } from '@larder/shared/sync/entities';
+import type { LiveEntity } from '@larder/shared/sync/live-entities';
 import { KEPT_OPENED, PICTURES_ON_DEVICE } from '@larder/shared/installed-app/on-device';
 import { paths } from '@larder/shared/paths';
 import { getUntypedClient, type TRPCClient } from '@trpc/client';
@@ -40,17 +41,25 @@ const MOST_COVERS = 100;
 /**
  * Brings the copy of this person's library up to date, and, where they are wanted, the pictures of favourites, of what was opened
  * last and of collections. In one tab at a time: another that asks leaves it to the first.
+ *
+ * @param names of a copy that is whole, only these are asked for, and no pictures.
  * @throws what a call failed with; the copy goes on from there the next time.
  */
 export async function pullChanges(
   client: TRPCClient<AppRouter>,
   session: SignedIn,
-): Promise<{ hasAllPictures: boolean }> {
-  let hasAllPictures = true;
+  names?: readonly LiveEntity[],
+): Promise<{ hasAllPictures?: boolean }> {
+  let hasAllPictures: boolean | undefined;
   await inOneTab('larder.copy', async () => {
     const part = copyWanted() === 'part';
     let person = await openFor(session);
     if (!part && lacksUnchanged(session.userId)) person = await startAnew('recipe', person);
+    const isWhole = ENTITY_NAMES.every((name) => person.pulled[name]?.completeAt);
+    if (names && isWhole) {
+      for (const name of new Set(names)) person = await pullEntity(client, name, { person, asked: {} });
+      return;
+    }
     if (part) setCopyPart(true);
     else setCopyCompleting();
     setCopyOwner(session.userId);
@@ -68,7 +77,7 @@ export async function pullChanges(
       picturesOf((await readAll('recipe')) ?? [], (await readAll('playlist')) ?? []),
     );
   });
-  return { hasAllPictures };
+  return hasAllPictures === undefined ? {} : { hasAllPictures };
 }
 
 /** What a device holds and a restored server may lack. */
