@@ -11,7 +11,7 @@ import {
   type PlanValues,
 } from '@larder/shared/plan/entries';
 import { PLAN_LIMITS } from '@larder/shared/plan/messages';
-import { putPlanEntriesInput, type PlanEntryDto, type PlanEntryInput } from '@larder/shared/plan/schema';
+import type { PlanEntryDto, PlanEntryInput } from '@larder/shared/plan/schema';
 import { NO_STAMP } from '@larder/shared/shopping/registers';
 import { skipToken } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -95,7 +95,7 @@ export interface PlanChange {
 export function usePlanWrites(id: string) {
   const { userId } = useViewer();
   const send = useSend(id);
-  useEffect(() => showWaiting(userId, id), [userId, id]);
+  useEffect(() => void showWaiting(userId, id), [userId, id]);
   const put = (make: (stamp: string) => PlanEntryInput[]) => {
     const made = make(nextStamp(id, NO_STAMP));
     unsent.add(id, made);
@@ -153,9 +153,13 @@ function useSend(id: string) {
 }
 
 /** Shows what waits in the outbox, which outlives the page. */
-function showWaiting(userId: string, planId: string): void {
+async function showWaiting(userId: string, planId: string): Promise<void> {
   takeInterrupted(userId);
-  const waiting = waitingInputs(userId, 'mealPlan.put').flatMap((input) => {
+  const inputs = () => waitingInputs(userId, 'mealPlan.put');
+  if (inputs().length === 0) return;
+  // Most pages do without what checks them.
+  const { putPlanEntriesInput } = await import('@larder/shared/plan/schema');
+  const waiting = inputs().flatMap((input) => {
     const { data } = putPlanEntriesInput.safeParse(input);
     return data?.id === planId ? data.entries : [];
   });

@@ -21,6 +21,7 @@ import { cn } from '../../lib/cn.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import type { Item } from './aisles.ts';
 import { ListMenu } from './list-menu.tsx';
 import { ListView } from './list-view.tsx';
 import { useItems } from './use-items.ts';
@@ -73,20 +74,13 @@ function OneList({ list }: { list: ShownList }) {
   const items = useItems(data.entries, rulesOf, data.isWhole);
   const [isShopping, setShopping] = useState(false);
   useEffect(() => writeStored('local', LAST_LIST, list.id), [list.id]);
-  const open = items?.filter(({ isTicked }) => !isTicked).length;
   return (
     <>
       <div className="max-w-2xl">
         <PageHeader
           title={list.name.value}
           isName
-          subtitle={[
-            open === undefined ? messages.reading : format(messages.openCount, { count: open }),
-            storeOf(list)?.name.value ?? '',
-            ...sharingOf(list),
-          ]
-            .filter((part) => part !== '')
-            .join(' · ')}
+          subtitle={<Facts {...{ list, items }} />}
           actions={
             <>
               <Button
@@ -105,6 +99,18 @@ function OneList({ list }: { list: ShownList }) {
       <ListView list={list} data={data} items={items} isShopping={isShopping} />
     </>
   );
+}
+
+/** What is to be bought, where, and with whom. */
+function Facts({ list, items }: { list: ShownList; items: readonly Item[] | undefined }) {
+  const open = items?.filter(({ isTicked }) => !isTicked).length;
+  return [
+    open === undefined ? messages.reading : format(messages.openCount, { count: open }),
+    storeOf(list)?.name.value ?? '',
+    ...sharingOf(list),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 function sharingOf({ role, owner, memberCount, isLinked }: ShownList): string[] {

@@ -5,10 +5,12 @@ import { isLanguageCode } from '@larder/shared/recipe-text/unit-names';
 import { loadDensitiesOf } from '@larder/shared/recipe-text/conversion/load-densities';
 import { loadWordsOf } from '@larder/shared/recipe-text/load-words';
 import { lineWords, type FoodRules } from '@larder/shared/recipe-text/food-rules';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { inSlices } from '../../hooks/in-slices.ts';
 import { aisleOfItem, usualAisle, type Item } from './aisles.ts';
 import type { ShownEntry } from './use-shopping-list.ts';
+
+const AT_ONCE = 200;
 
 /** What was read, by language and text: without what a person has said of foods it does not change. */
 const readings = new Map<string, ReadEntry>();
@@ -39,21 +41,23 @@ export function useItems(
     const read = async () => {
       await Promise.all([...new Set(unread.map(({ language }) => language))].map(loadWords));
       await inSlices(unread, readOne, signal);
-      if (!signal.aborted) setCount(readings.size);
+      if (!signal.aborted) startTransition(() => setCount(readings.size));
     };
     void read();
     return () => controller.abort();
   }, [unread]);
+  // The rows of a long list are made a few at a time, so that a tap is answered meanwhile.
+  const isShown = useDeferredValue(isWhole, isWhole && shown.length <= AT_ONCE);
   return useMemo(() => {
     // At first: what comes later is shown as soon as it is read, beside what is there.
-    if (!isWhole || (unread.length > 0 && unread.length === shown.length)) return undefined;
+    if (!isShown || (unread.length > 0 && unread.length === shown.length)) return undefined;
     const read = shown.filter((entry) => readings.has(keyOf(entry)));
     const items = itemsOf(read, (entry) => corrected(entry, rulesOf(entry.language)), rulesOf);
     return items.map((item) => ({
       ...item,
       aisle: aisleOfItem(item, rulesOf(item.entries[0]?.language ?? '')),
     }));
-  }, [shown, unread, rulesOf, isWhole]);
+  }, [shown, unread, rulesOf, isShown]);
 }
 
 function readOne(entry: ShownEntry): void {

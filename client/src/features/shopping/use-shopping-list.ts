@@ -55,7 +55,7 @@ export function useWriteEntries(list: WrittenList) {
   const { id } = list;
   const { userId } = useViewer();
   const write = useWriteInto();
-  useEffect(() => showWaiting(userId, id), [userId, id]);
+  useEffect(() => void showWaiting(userId, id), [userId, id]);
   return (make: MakeEntries, seen: string) => write(list, make, seen);
 }
 
