@@ -1,4 +1,5 @@
 import { LANGUAGE } from '../messages/built-language.ts';
+import { once } from '../recipe-text/once.ts';
 
 const MINUTES_AN_HOUR = 60;
 /** How hours and minutes are written in short; `Intl` writes 'hr' where recipes write 'h'. */
@@ -35,6 +36,13 @@ function written({ hours, minutes }: Length, [ofHours, ofMinutes]: [string, stri
   return minutes === 0 ? ofHours : `${ofHours} ${ofMinutes}`;
 }
 
+// Making one of these takes as long as saying a hundred.
+const SAID = { hour: saidIn('hour'), minute: saidIn('minute') };
+
+function saidIn(unit: 'hour' | 'minute') {
+  return once((language) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }));
+}
+
 function said(count: number, unit: 'hour' | 'minute', language: string): string {
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return SAID[unit](language).format(count);
 }

@@ -7,7 +7,7 @@ import type VirtualItemsOf from './virtual-items.tsx';
 /** More than these, and only those near the screen are in the page. */
 const FEW = 24;
 /** So high is what a screen shows at first. */
-const SCREEN = 1_000;
+const SCREEN = 700;
 
 const VirtualItems = lazy(() => import('./virtual-items.tsx')) as unknown as typeof VirtualItemsOf;
 
