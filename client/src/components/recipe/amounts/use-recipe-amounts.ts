@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Loaded } from './load-amounts.ts';
 import type { Pieces, RecipeAmounts, RecipeTexts, Scale } from './recipe-amounts.ts';
 import type { UnitsChoice } from './units.ts';
@@ -11,6 +11,8 @@ const AS_WRITTEN: Scale = { factor: 1 };
  */
 export function useRecipeAmounts(recipe: RecipeTexts, { units, choose }: UnitsChoice): RecipeAmounts {
   const [scale, setScale] = useState(AS_WRITTEN);
+  // The number follows the tap; what takes longer, the texts, follow the number.
+  const { factor } = useDeferredValue(scale);
   const [areStepsScaled, scaleSteps] = useState(true);
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
   const { scaling, marking, convert, isFailed, load } = useLoaded(recipe, units !== 'written');
@@ -30,9 +32,9 @@ export function useRecipeAmounts(recipe: RecipeTexts, { units, choose }: UnitsCh
       steps: (factor: number) => once((text: string) => shown(text, 'step', factor)),
     };
   }, [units, scaling, convert]);
-  const atScale = useMemo(() => texts.lines(scale.factor), [texts, scale.factor]);
+  const atScale = useMemo(() => texts.lines(factor), [texts, factor]);
   const atOne = useMemo(() => texts.lines(1), [texts]);
-  const stepFactor = areStepsScaled ? scale.factor : 1;
+  const stepFactor = areStepsScaled ? factor : 1;
   const step = useMemo(() => texts.steps(stepFactor), [texts, stepFactor]);
   const isFixed = (index: number) => chosen.get(index) ?? isProposed(index);
   const lineAtOne = (index: number) => atOne(recipe.ingredients[index] ?? '');
