@@ -1,6 +1,7 @@
 import type { Day } from '@larder/shared/day/day';
 import { DEFAULT_PAGE_SIZE } from '@larder/shared/list';
 import { linksFrom } from '@larder/shared/recipe/links';
+import type { ShoppingEntryDto } from '@larder/shared/shopping/schema';
 import { cookLogFrom, playlistFrom, playlistsFrom } from '@larder/shared/sync/collections';
 import { planFrom, planOfDayFrom, planRepeatsFrom, plansFrom } from '@larder/shared/sync/plan';
 import { shoppingEntriesFrom, shoppingListFrom, shoppingListsFrom } from '@larder/shared/sync/shopping';
@@ -16,16 +17,25 @@ import { readAll, readOne, readOwner } from './store.ts';
 // What the copy answers in the server's place, and the server's answers that come after that was shown.
 
 /** Read once, until the copy changes. */
-const read: { library?: Promise<LibraryIndex | undefined> } = {};
+const read: {
+  library?: Promise<LibraryIndex | undefined>;
+  shoppingEntries?: Promise<ShoppingEntryDto[] | undefined>;
+} = {};
 
 function library(): Promise<LibraryIndex | undefined> {
   read.library ??= readAll('recipe').then((recipes) => recipes && indexOf(recipes));
   return read.library;
 }
 
+function shoppingEntries(): Promise<ShoppingEntryDto[] | undefined> {
+  read.shoppingEntries ??= readAll('shoppingEntry');
+  return read.shoppingEntries;
+}
+
 /** The copy may have changed: it is read again for the next answer. */
 export function readCopyAgain(): void {
   delete read.library;
+  delete read.shoppingEntries;
 }
 
 type Answer<Path extends ProcedurePath> = (
@@ -62,15 +72,15 @@ const ANSWERS = {
     return recipes && playlist && playlistFrom(recipes, playlist, { ...paged(input), ownerName });
   },
   'shoppingLists.list': async (input) => {
-    const [lists, entries] = [await readAll('shoppingList'), await readAll('shoppingEntry')];
+    const [lists, entries] = [await readAll('shoppingList'), await shoppingEntries()];
     return lists && entries && shoppingListsFrom(lists, entries, paged(input));
   },
   'shoppingLists.byId': async ({ id }) => {
-    const [list, entries] = [await readOne('shoppingList', id), await readAll('shoppingEntry')];
+    const [list, entries] = [await readOne('shoppingList', id), await shoppingEntries()];
     return list && entries && shoppingListFrom(list, entries);
   },
   'shoppingLists.entries': async (input) => {
-    const [list, entries] = [await readOne('shoppingList', input.id), await readAll('shoppingEntry')];
+    const [list, entries] = [await readOne('shoppingList', input.id), await shoppingEntries()];
     return list && entries && shoppingEntriesFrom(entries, paged(input));
   },
   'smartCollections.list': async (input) => {

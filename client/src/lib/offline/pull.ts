@@ -58,7 +58,7 @@ export async function pullChanges(
     const isWhole = ENTITY_NAMES.every((name) => person.pulled[name]?.completeAt);
     if (names && isWhole) {
       for (const name of new Set(names)) person = await pullEntity(client, name, { person, asked: {} });
-      return;
+      return readCopyAgain();
     }
     if (part) setCopyPart(true);
     else setCopyCompleting();
