@@ -153,20 +153,15 @@ function foundInOrder(ctx: ChoiceCtx, { order, after }: WantedSearch): Choice['p
   const rows = ownRows(viewer, order);
   const key = sql.ref(order.column);
   const direction = sql.raw(order.direction);
+  const inOrder = sql`
+    select id, ${key} from ${rows} r where ${ownedBy(viewer, 'r')} and ${isAfter(order, after)}
+    order by ${key} ${direction}, id ${direction} limit ${sql.lit(LOOKED_AT)}`;
   const candidates = (limit: number) => sql`
     with few as (
       select r.id, r.${key}
       from found cross join lateral search_places_of(found.recipes) as spot ${placeAtSpot(ctx)} ${recipeAt(ctx, order, sql`p.recipe_id`)}
       where ${FOUND_COUNT} <= ${sql.lit(FEW)}),
-    early as materialized (${firstRows(
-      sql`select r.id, r.${key}
-        from (select id, ${key} from ${rows} r where ${ownedBy(viewer, 'r')} and ${isAfter(order, after)}
-          order by ${key} ${direction}, id ${direction} limit ${sql.lit(LOOKED_AT)}) as r
-        ${placeAt(ctx, sql`p.recipe_id = r.id`)}
-        where ${FOUND_COUNT} > ${sql.lit(FEW)}
-          and get_bit((select recipes from found where found.block = p.block), p.place) = 1`,
-      { order: sql`${key} ${direction}, id ${direction}`, limit },
-    )}),
+    ${order.column === RATED ? earlyRated(ctx, { order, after, limit }) : sql`early as materialized (${foundAmong(ctx, inOrder, { order, limit })})`},
     late as (
       select r.id, r.${key}
       from ${rows} r join search_places p on p.user_id = r.user_id and p.recipe_id = r.id
@@ -178,6 +173,46 @@ function foundInOrder(ctx: ChoiceCtx, { order, after }: WantedSearch): Choice['p
       union all select * from early where (select count(*) from early) > ${limit}) as r
     where ${isAfter(order, after)}`;
   return (limit) => wholeRecipes(firstInOrder(candidates(limit), { order, limit }));
+}
+
+/** Those that were found of many, the first `limit + 1` of recipes that come in their order. */
+function foundAmong(
+  ctx: ChoiceCtx,
+  inOrder: RawBuilder<unknown>,
+  { order, limit }: { order: ListOrder; limit: number },
+): RawBuilder<unknown> {
+  const [key, direction] = [sql.ref(order.column), sql.raw(order.direction)];
+  return firstRows(
+    sql`select r.id, r.${key} from (${inOrder}) as r ${placeAt(ctx, sql`p.recipe_id = r.id`)}
+      where ${FOUND_COUNT} > ${sql.lit(FEW)}
+        and get_bit((select recipes from found where found.block = p.block), p.place) = 1`,
+    { order: sql`${key} ${direction}, id ${direction}`, limit },
+  );
+}
+
+/** Those with stars stand before all others, and each of the two has an index: the others are looked at where the first are too few. */
+function earlyRated(
+  ctx: ChoiceCtx,
+  { order, after, limit }: { order: ListOrder; after: Position | null; limit: number },
+): RawBuilder<unknown> {
+  const { viewer } = ctx;
+  const isBehind = (key: string, id: string) =>
+    after ? sql`(${sql.ref(key)}, ${sql.ref(id)}) < (${after.key}, ${after.id}::uuid)` : sql`true`;
+  const rated = sql`
+    select q.recipe_id as id, q.sort_rated from recipe_ratings q
+    where ${personalTo(viewer, 'q')} and ${isBehind('q.sort_rated', 'q.recipe_id')}
+    order by q.sort_rated desc, q.recipe_id desc`;
+  // Asked one by one, so that only those are looked at that are needed.
+  const others = sql`
+    select r.id, r.created_at as sort_rated from recipes r
+    where ${ownedBy(viewer, 'r')} and ${isBehind('r.created_at', 'r.id')}
+      and (select q.recipe_id from recipe_ratings q where ${personalTo(viewer, 'q')} and q.recipe_id = r.id) is null
+      and (select count(*) from early_rated) <= ${limit}
+    order by r.created_at desc, r.id desc limit ${sql.lit(LOOKED_AT)}`;
+  return sql`
+    early_rated as materialized (${foundAmong(ctx, rated, { order, limit })}),
+    early as materialized (
+      select * from early_rated union all (${foundAmong(ctx, others, { order, limit })}))`;
 }
 
 /** The first `limit + 1` of rows that have `id` and `sort_key`. */
