@@ -321,7 +321,7 @@ test('two people share a plan, say who cooks, and plan without a network', async
   });
   await test.step('at home it is said what is for tonight, and in whose plan', async () => {
     await bobs.goto('/');
-    await expect(bobs.getByRole('list', { name: 'Tonight' })).toContainText('Tonight, Alice’s planPizza');
+    await expect(bobs.getByRole('list', { name: 'Tonight' })).toContainText('Tonight · AlicePizza');
     await inspect(bobs, 'home-tonight-shared');
     await bobs.goto('/plan');
     await bobs.getByRole('button', { name: 'Alice’s plan' }).click();

@@ -61,9 +61,11 @@ test('without a network smart collections are shown, made, renamed, changed and 
   await test.step('a fourth is deleted, and brought back', async () => {
     await page.getByRole('link', { name: 'Stays' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Stays' })).toBeVisible();
+    // That of the one before.
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     await choose('Delete');
     await expect(page.getByRole('link', { name: 'Stays' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('link', { name: 'Stays' })).toBeVisible();
     await expect(waiting(page, 6)).toBeVisible();
   });

@@ -137,7 +137,8 @@ const lookAtKitchen: Look = async ({ page, see, button, choose, away }, { recipe
   await see('shopping for a week');
   await away();
   await go('/shopping');
-  await button('shopping', 'detailsOf').click();
+  const entry = page.getByRole('main').getByRole('listitem').first();
+  await entry.getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await see('the details of an item');
   await away();

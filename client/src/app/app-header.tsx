@@ -33,7 +33,7 @@ export function AppHeader({ sidebar, onOpenShortcuts }: AppHeaderProps) {
         </IconButton>
         <Link
           to={paths.home()}
-          className="flex min-h-11 min-w-11 items-center gap-4 rounded-control max-sm:-mx-1.5 max-sm:px-1.5"
+          className="flex min-h-11 items-center gap-4 rounded-control max-sm:-mx-1.5 max-sm:px-1.5"
         >
           <Brand isShort={isHome} />
           <span className="hidden border-l border-line pl-4 text-sm text-muted xl:block">{TITLE_BAR}</span>

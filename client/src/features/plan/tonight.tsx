@@ -1,6 +1,5 @@
 import * as messages from '#messages/common.json';
 import type { Day } from '@larder/shared/day/day';
-import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import type { PlannedMealDto } from '@larder/shared/plan/schema';
 import { ZONE_COOKIE } from '@larder/shared/served-page';
@@ -45,11 +44,12 @@ function Dinner({ entry }: { entry: PlannedMealDto }) {
       )}
       <div className="min-w-0 flex-1 basis-20 pl-1">
         <p className="text-sm text-muted">
-          {entry.owner ? format(messages.tonightOf, { owner: entry.owner.displayName }) : messages.tonight}
+          {messages.tonight}
+          {entry.owner && ` · ${entry.owner.displayName}`}
         </p>
         <Link
           to={entry.recipeId ? recipePath(entry) : paths.plan()}
-          className="font-display text-lg leading-snug font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:text-accent"
+          className="font-display text-lg leading-snug font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
         >
           <bdi className="line-clamp-2">{title}</bdi>
         </Link>
