@@ -56,7 +56,7 @@ export const da: Language = {
     svits | lader | kommer`,
   pinches: 'knivspids | smule | klat',
   nameEnds: `med | i | ned | op | man | du | jeg | vi | den | det | dem | en | et | lidt | sa | om | for | af |
-    som | nar | over | ad | ud | sammen | alt | tager | skal | bruger | dej`,
+    som | nar | over | ad | ud | sammen | alt | tager | skal | bruger | dej | mig | dig | os | også`,
   leadIn: 'okay | altså',
   fillers: 'øh | øhm',
   tellsOf: `spurgte {efter,om} | opskrift på | {laver,bager} {jeg,vi,du,man} | her {er,kommer} | til | for`,

@@ -240,7 +240,7 @@ export const en: Language = {
     soften | press | cream | steep | toss | fold | grease | rinse | season | baked`,
   nameEnds: `you | i | we | he | she | they | my | your | a | an | of | because | since | where | right |
     like | okay | well | just | once | again | some | any | all | maybe | perhaps | please | really | need |
-    take | want | get | goes | go | told | dough | batter`,
+    take | want | get | goes | go | told | dough | batter | me | us | yesterday | today | also | too`,
   fillers: 'um | uh | uhm | er | erm | hmm',
   tellsOf: `how {i,we,you,to,she,he} {make,do,cook,bake,made,did} | {recipe,ingredients,instructions} for |
     {ask,asked,asking} {me ,us ,}{for,about} | {show,teach,tell} you how to {make,cook,bake} |

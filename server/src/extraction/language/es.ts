@@ -117,7 +117,7 @@ export const es: Language = {
     ralla | pones | echas`,
   nameEnds: `tu | yo | se | lo | la | los | las | le | el | un | una | a | cuando | despues | ya | todo |
     bien | pues | encima | mientras | sin | unos | unas | necesitas | necesitamos | necesitáis | tomas |
-    coges | vas | masa | como | te | me | nos`,
+    coges | vas | masa | como | te | me | nos | mí | ti | ayer | hoy | también | no`,
   leadIn: 'bueno | pues | a ver',
   fillers: 'eh | mm | em',
   tellsOf: `{pidieron,pedisteis,pediste} | receta {de,del,para} | {hago,hacer,hacemos,preparo,preparar,preparamos} |

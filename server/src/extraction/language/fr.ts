@@ -117,7 +117,7 @@ export const fr: Language = {
     touill | grill | mets | mettez`,
   nameEnds: `tu | vous | je | on | nous | il | elle | le | la | les | l | un | une | des | ensuite | que |
     qui | vers | chez | sans | apres | avant | ca | tout | bien | alors | euh | d'un | d'une | quelques |
-    prends | prenez | prend | faut | fait | te | me | comme`,
+    prends | prenez | prend | faut | fait | te | me | comme | moi | toi | hier | aussi`,
   leadIn: 'alors | bon | donc',
   fillers: 'euh | heu',
   tellsOf: `{demandez,réclamé} | recette {de,du,des,pour,d'} | {fais,fait,faire,prépare,préparer} | voici | voilà |

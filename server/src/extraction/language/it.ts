@@ -102,7 +102,7 @@ export const it: Language = {
     mett`,
   nameEnds: `che | tu | io | si | lo | la | li | le | il | gli | i | un | una | uno | al | alla | nei | sul | sulla |
     quando | dopo | intanto | tutto | bene | allora | ci | ne | a | tanto | prendi | prendo | serve | servono |
-    vi | ti | mi | impasto | come`,
+    vi | ti | mi | impasto | come | me | te | noi | ieri | oggi | anche`,
   leadIn: 'allora | ecco | dunque',
   fillers: 'ehm | eh',
   tellsOf: `{chiesto,chiesta,chiedevi} | ricetta {di,del,della,dei,delle,per,dell'} | {faccio,fare,facciamo,preparo,preparare,prepariamo} |

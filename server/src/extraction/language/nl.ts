@@ -95,11 +95,12 @@ export const nl: Language = {
   waitTitles: 'even geduld',
   please: 'alstublieft',
   signIn: 'inloggen',
-  spokenVerbs: `kook | kok | bak | snij | meng | roer | klop | kneed | schil | fruit | prutt | smelt | giet |
+  spokenVerbs: `erdoor | erbij | erin | erop | erover | kook | kok | bak | snij | meng | roer | klop | kneed | schil | fruit | prutt | smelt | giet |
     voeg | bekle | rasp | hak | stoof | braad | strooi | gaan | doe`,
   nameEnds: `je | jij | ik | we | wij | u | die | dat | de | het | een | erbij | erin | eraan | nog | even |
     daarna | klein | fijn | alles | goed | samen | zo | te | als | uit | bij | naar | om | per | neem | neemt |
-    nemen | heb | hebt | heeft | nodig | doe | komt | komen | gaat | gaan | deeg | beslag`,
+    nemen | heb | hebt | heeft | nodig | doe | komt | komen | gaat | gaan | deeg | beslag | mij | me | jou | ons |
+    gisteren | vandaag | laatst | ook | sturen | geven | hebben`,
   leadIn: 'nou | oké | dus',
   fillers: 'uh | ehm | eh',
   tellsOf: `{vroegen,vroeg,gevraagd} {naar,om} | recept {voor,van} | hoe {ik,je,we} | {maak,maken,bak,bakken,kook,koken} {ik,we,je} |

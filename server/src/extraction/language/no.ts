@@ -43,7 +43,8 @@ export const no: Language = {
     dryss | brun`,
   pinches: 'klype | klatt',
   nameEnds: `og | med | i | til | pa | man | du | jeg | vi | den | det | dem | en | et | litt | sa | om | for |
-    av | som | nar | over | ut | sammen | alt | eller | oppi | tar | trenger | bruker | deig | røre`,
+    av | som | nar | over | ut | sammen | alt | eller | oppi | tar | trenger | bruker | deig | røre | meg | deg |
+    oss | også`,
   leadIn: 'okei | altså',
   fillers: 'eh | øh | øhm',
   tellsOf: `spurte {etter,om} | oppskrift på | {lager,baker} {jeg,vi,du,man} | her {er,kommer} | til | for`,

@@ -60,7 +60,8 @@ export const pl: Language = {
     posyp | podsmaż | zagniat | ucier | ubij | zalew | duś`,
   pinches: 'szczypta | szczyptę | garść',
   nameEnds: `w | ze | po | za | od | dla | lub | albo | to | ten | te | a | potem | nastepnie | razem |
-    wszystko | jeszcze | sie | go | ja | je | trzeba | potrzeba | bierzemy | biorę | ciasto`,
+    wszystko | jeszcze | sie | go | ja | je | trzeba | potrzeba | bierzemy | biorę | ciasto | też | także |
+    mnie | wczoraj | dzisiaj`,
   leadIn: 'no to | więc',
   fillers: 'yyy | eee',
   tellsOf: `przepis na | {robię,robimy,piekę,gotuję,zrobić,upiec} | na`,

@@ -80,7 +80,7 @@ export const pt: Language = {
     acrescent | assa | derret | junta | mexe | ferv | amass | descasc | rala | despej | põe | leva`,
   nameEnds: `e | voce | voces | tu | eu | se | o | a | os | as | um | uma | ao | nos | nas | numa | num |
     para | que | quando | tudo | bem | ai | mistura | poe | leva | sem | sobre | pega | pegue | precisa |
-    precisam | vai | aqui | massa | como`,
+    precisam | vai | aqui | massa | como | mim | ti | ontem | hoje | também`,
   leadIn: 'oi gente | bom | então',
   fillers: 'hum | hã | ahn',
   tellsOf: `aqui {vai,está} | {pediram,pediu,pediste} | receita {de,do,da,dos,das,para} | {faço,fazer,fazemos,preparo,preparar,ensinar,ensino} | para`,

@@ -22,7 +22,7 @@ export const SPOKEN_NUMBERS: Partial<Record<LanguageCode, SpokenNumbers>> = {
   de: {
     pieces: {
       0.75: 'dreiviertel',
-      1: 'ein',
+      1: 'ein | ne | nen | nem | ner',
       100: 'hundert',
       1000: 'tausend',
     },

@@ -79,7 +79,8 @@ export const sv: Language = {
   spokenVerbs: `smält | häll | rör | bland | knåd | grädd | stek | vispa | hack | skär | riv | koka | bak |
     strö | tillsätt | fräs | jäs`,
   nameEnds: `man | du | jag | vi | ni | den | det | dem | en | ett | lite | sen | sedan | ut | ihop | allt |
-    om | på | för | av | som | när | över | ner | upp | eller | ungefar | tar | behöver | deg | smet`,
+    om | på | för | av | som | när | över | ner | upp | eller | ungefar | tar | behöver | deg | smet | mig | dig |
+    oss | igår | idag | också`,
   leadIn: 'okej | alltså',
   fillers: 'eh | öh | äh',
   tellsOf: `{receptet,recept} {på,för,till} | recept {på,för} | {gör,lagar,bakar} {jag,vi,du,man} | här {är,kommer} | för | till`,

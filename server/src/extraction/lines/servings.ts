@@ -48,6 +48,12 @@ const SPELLED = new RegExp(
   'mu',
 );
 
+/** 'für vier Personen', 'para cuatro personas' */
+const SPELLED_EATERS = new RegExp(
+  String.raw`(?<!\p{L})(?:${FOR}|${LABEL})\s${ABOUT}(${[...NUMBER_WORDS.keys()].join('|')})\s${EATERS}(?!\p{L})`,
+  'u',
+);
+
 /** In a folded text: 'serves 4', '4 servings', 'makes 18', 'Para 4 personas'; of a range the smaller number. */
 export function servingsIn(folded: string): number | null {
   const dozen = MAKES_DOZEN.exec(folded);
@@ -57,7 +63,7 @@ export function servingsIn(folded: string): number | null {
   const { people, pieces, bare } = countsFor(folded);
   const count = people ?? firstCount(folded, SERVINGS_BESIDE) ?? pieces ?? bare;
   if (count !== null) return count;
-  const spelled = SPELLED.exec(folded)?.[0].split(' ').at(-1);
+  const spelled = SPELLED.exec(folded)?.[0].split(' ').at(-1) ?? SPELLED_EATERS.exec(folded)?.[1];
   return NUMBER_WORDS.get(spelled ?? '') ?? null;
 }
 

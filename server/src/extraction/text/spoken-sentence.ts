@@ -72,6 +72,11 @@ export class SpokenSentence {
     return (['describing', 'prepared', 'sizes', 'how'] as const).some((list) => this.endOf(list, start) > 0);
   }
 
+  /** 'really', 'sehr' */
+  isAdverb({ start }: Word): boolean {
+    return this.endOf('how', start) > 0;
+  }
+
   skipBlanks(place: number): number {
     return place + (/^\s*/u.exec(this.text.slice(place, place + 4))?.[0].length ?? 0);
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { SPOKEN_EXAMPLES, type SpokenExample } from './fixtures/spoken.ts';
+import { LATER_EXAMPLES } from './fixtures/spoken-later.ts';
 import { readCaption } from './read-text.ts';
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}½¼¾⅓⅔/]/gu, '');
@@ -36,7 +37,15 @@ function isUsable({ titles, ingredients, said }: SpokenExample): boolean {
 it.each([
   ['known', 0.75],
   ['unseen', 0.5],
+  ['later', 0.75],
 ] as const)('of what %s writers say, most recipes are usable as read', (part, least) => {
-  const all = SPOKEN_EXAMPLES.filter((example) => example.part === part);
+  const all = [...SPOKEN_EXAMPLES, ...LATER_EXAMPLES].filter((example) => example.part === part);
   expect(all.filter(isUsable).length / all.length).toBeGreaterThanOrEqual(least);
 });
+
+it.each(LATER_EXAMPLES.filter(({ servings }) => servings !== undefined))(
+  'for how many a recipe is is read in words: $about',
+  ({ servings, said }) => {
+    expect(readCaption(said.replace(/\{\{|\}\}/g, '')).recipe?.servings).toBe(servings);
+  },
+);

@@ -31,12 +31,24 @@ function runFrom(sentence: SpokenSentence, at: number): Word[] {
     if (sentence.isNumber(token) || (token.isBehindSign && (!isFirst || sentence.isApart(token)))) break;
     const next = sentence.tokens[token.index + 1];
     const isLink = !isFirst && sentence.is('of', token) && next && canBeLinked(sentence, next);
-    if (!isLink && (sentence.is('ends', token) || sentence.is('of', token))) break;
+    if (
+      !isLink &&
+      !isHow(sentence, token, isFirst) &&
+      (sentence.is('ends', token) || sentence.is('of', token))
+    )
+      break;
     if (isDone(sentence, token, isFirst) || (!isFirst && isOther(sentence, token, run))) break;
     run.push(token);
   }
   while (sentence.is('of', run.at(-1))) run.pop();
   return run;
+}
+
+/** 'really' before what says how a food is: 'three really ripe bananas', 'tres aguacates bien maduros'. */
+function isHow(sentence: SpokenSentence, word: Word, isFirst: boolean): boolean {
+  const next = sentence.tokens[word.index + 1];
+  const isPlace = isFirst || sentence.words.isFoodFirst;
+  return isPlace && next !== undefined && sentence.isAdverb(word) && sentence.isDescribing(next);
 }
 
 /** 'huile d’olive', 'tranches de pain' */

@@ -111,7 +111,8 @@ function isPartOfName(text: string, word: Word, next: Word, words: TalkWords): b
 function linkedBehind(text: string, from: number, words: TalkWords): number {
   let end = from;
   for (let count = 0; count < 2; count += 1) {
-    const link = LINKS.exec(text.slice(end))?.[0].length ?? 0;
+    const isPair = isPairedFood(text.slice(end), words);
+    const link = (isPair ? /^\s\p{L}+/u : LINKS).exec(text.slice(end))?.[0].length ?? 0;
     const [next, behind] = wordsOf(text.slice(end + link, end + link + 60));
     const isNext = next?.start === (link > 0 ? 1 : words.isFoodFirst ? 1 : -1);
     if (!next || !isNext || words.is('ends', next.folded) || words.is('of', next.folded)) break;
@@ -164,8 +165,9 @@ function nameAt(text: string, from: number, words: TalkWords): FoundTitle | null
       continue;
     }
     linked = end + link;
+    const isPair = count > 0 && isPairedFood(text.slice(end), words);
     if (
-      (link === 0 && words.is('ends', folded)) ||
+      (link === 0 && !isPair && words.is('ends', folded)) ||
       (count > 0 && !words.isFood(folded) && words.isVerb(folded))
     )
       break;
@@ -174,6 +176,12 @@ function nameAt(text: string, from: number, words: TalkWords): FoundTitle | null
   }
   const name = text.slice(start, end).replace(ENDS_WITH_LINK, '').trim();
   return isCandidate(name) ? { title: cleanTitle(name), end } : null;
+}
+
+/** 'and' with a food behind it, where the name of a dish may go on: 'pasta e ceci', 'mac and cheese'. */
+function isPairedFood(behind: string, words: TalkWords): boolean {
+  const [, and = '', next = ''] = /^\s(\p{L}+)\s(\p{L}+)/u.exec(behind) ?? [];
+  return words.is('and', fold(and)) && words.isFood(fold(next)) && !words.isVerb(fold(next));
 }
 
 const WORD = /(\s*)([\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*)/gu;

@@ -178,7 +178,13 @@ function listsOf(
 /** By the foods that are known of a language, and by the beginnings of their names, which many languages bend. */
 function foodTest(code: LanguageCode, beginnings: readonly string[]): (word: string) => boolean {
   const isNamed = code in FOODS ? beginsWithOne : namesFood;
-  return (word) => foodIn(code, word) !== undefined || headFoodIn(code, word) !== undefined || isNamed(word);
+  return (word) => foodIn(code, word) !== undefined || endsWithFood(word) || isNamed(word);
+
+  /** 'Rapsöl', but not 'rausholen', which ends as the plural of 'Öl' would. */
+  function endsWithFood(word: string): boolean {
+    const food = fold(headFoodIn(code, word) ?? '');
+    return food !== '' && (food.length > SHORT_FOOD || word.endsWith(food));
+  }
 
   function beginsWithOne(word: string): boolean {
     return beginnings.some(
@@ -238,6 +244,7 @@ const EVERYWHERE = `baklava | biryani | bolognese | borscht | brownie | bruschet
   waffle | wrap | burger | granola | brigadeiro | schnitzel | stroganoff | cheesecake | panini | tapenade | aioli`;
 
 const NEVER = /(?!)/gu;
+const SHORT_FOOD = 2;
 const LONGEST_BEND = 3;
 const LONGEST_ENDING = 5;
 

@@ -219,7 +219,7 @@ function listOf(spoken: readonly Said[], words: TalkWords, title: string): strin
     stemsIn([title, ...spoken.flatMap(({ things }) => things.map(({ line }) => line))].flatMap(foodsOf)),
   );
   const all = spoken.flatMap(({ text, things, verbs }) => {
-    const named = verbs.length === 0 ? [] : foodsNamedIn(text, things, words);
+    const named = verbs.length === 0 && things.length === 0 ? [] : foodsNamedIn(text, things, words);
     const fresh = named.filter(({ stems }) => {
       const isKnown = stems.some((stem) => known.has(stem));
       for (const stem of stems) known.add(stem);
