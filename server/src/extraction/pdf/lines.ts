@@ -2,6 +2,8 @@ import type { TextLine } from '../photo/read-text.ts';
 import { cleanText } from '../page/text.ts';
 import type { PdfPage, PdfText } from './messages.ts';
 import { paragraphsOf } from './paragraphs.ts';
+import { withoutSpacing } from './spaced-letters.ts';
+import { withRowsJoined } from './tables.ts';
 
 /** Of the size of the letters: how far apart stretches of one word, and of one line, may stand. */
 const GAP = { word: 0.12, line: 1.2 };
@@ -10,20 +12,24 @@ const MOST_SHIFT = 0.4;
 /** How far letters reach above and below their line. */
 const REACH = { up: 0.75, down: 0.2 };
 
+/** Dots that lead from a name to its amount, or to its page. */
+const LEADERS = /(?:\s?\.){5,}/g;
+
 /** The paragraphs of a page, each as a line that a reader of photos found, with letters that are sure. */
 export function linesOfPage({ texts, width, height }: PdfPage): TextLine[] {
   const lines: PdfText[] = [];
-  for (const text of texts) {
+  for (const stretch of texts) {
+    const text = { ...stretch, text: withoutSpacing(stretch.text) };
     const line = lines.findLast((each) => goesOn(each, text));
-    if (line === undefined) lines.push({ ...text });
+    if (line === undefined) lines.push(text);
     else {
       const hasGap = text.left - line.right > GAP.word * line.size;
       line.text += hasGap && !/\s$/.test(line.text) ? ` ${text.text}` : text.text;
       line.right = Math.max(line.right, text.right);
     }
   }
-  return paragraphsOf(lines).flatMap((line) => {
-    const text = cleanText(line.text);
+  return paragraphsOf(withRowsJoined(lines)).flatMap((line) => {
+    const text = cleanText(line.text.replace(LEADERS, ' '));
     return text === '' ? [] : [textLine({ ...line, text }, { width, height })];
   });
 }

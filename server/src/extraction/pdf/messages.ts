@@ -6,6 +6,8 @@ export interface PdfText {
   /** The line that the letters stand on. */
   baseline: number;
   size: number;
+  /** It is a row of a table: no line of a paragraph. */
+  isRow?: true;
 }
 
 export interface PdfPage {

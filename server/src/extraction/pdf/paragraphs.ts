@@ -56,8 +56,20 @@ function pairsOf(lines: readonly PdfText[]): Pair[] {
     above,
     below,
     distance: (below.baseline - above.baseline) / above.size,
-    hasRoom: above.right + widthOfFirstWord(below) * MOST_WIDER < edgeOf(above, neighbours),
+    hasRoom:
+      above.right + widthOfFirstWord(below) * MOST_WIDER < edgeOf(above, neighbours) ||
+      isHeading(below, above, edgeOf(above, neighbours)),
   }));
+}
+
+/** A few words behind a full stop, without one of their own, in a line that had room for more. */
+function isHeading(line: PdfText, above: PdfText, edge: number): boolean {
+  return (
+    /[.!?]\s*$/.test(above.text) &&
+    /^\p{Lu}\S*(?:\s\S+){0,2}$/u.test(line.text.trim()) &&
+    !/[.,;!?]\s*$/.test(line.text) &&
+    line.right - line.left < (edge - line.left) / 2
+  );
 }
 
 const overlaps = (one: PdfText, other: PdfText): boolean => one.left < other.right && other.left < one.right;
@@ -101,6 +113,7 @@ function mostDistance(pairs: readonly Pair[]): number | undefined {
 }
 
 function goesOn({ above, below, distance, hasRoom }: Pair, most: number | undefined): boolean {
+  if (above.isRow || below.isRow) return false;
   if (hasRoom || hasBullet(below.text) || STEP_NUMBER.test(below.text)) return false;
   if (most !== undefined) return distance < most;
   if (/^\P{L}{0,3}\d/u.test(below.text)) return /(?:[,(&]|\s(?:and|or|und|et|y|e|of))$/i.test(above.text);
