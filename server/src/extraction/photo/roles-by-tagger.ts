@@ -14,8 +14,8 @@ const MOST = 0.5;
  * of its own remain what the rules say. A row with several ingredients becomes several.
  */
 export function rolesByTagger(rules: Roles, page: TaggedPage): Roles {
-  const title = rules.hasTallTitle ? undefined : rowOfTitle(rules.rows, page.title);
   const headings = new Set(rules.headings.map(({ text }) => text));
+  const title = rules.hasTallTitle ? undefined : rowOfTitle(rules.rows, page.title, headings);
   return {
     ...rules,
     rows: rules.rows.flatMap((row, index): RoleRow[] => {
@@ -104,11 +104,16 @@ function titleIn(row: RoleRow, title: string): RoleRow {
   return { ...row, role: 'title', text: title, characters: row.characters.slice(from, to) };
 }
 
-function rowOfTitle(rows: readonly RoleRow[], title: string): RoleRow | undefined {
+/** No title stands below the heading of a list or of steps. */
+function rowOfTitle(
+  rows: readonly RoleRow[],
+  title: string,
+  headings: ReadonlySet<string>,
+): RoleRow | undefined {
   const wanted = foldWords(title);
-  return wanted === ''
-    ? undefined
-    : rows.find(({ text, role }) => role !== 'fact' && foldWords(text).includes(wanted));
+  if (wanted === '') return undefined;
+  const found = rows.findIndex(({ text, role }) => role !== 'fact' && foldWords(text).includes(wanted));
+  return rows.slice(0, found).some(({ text }) => headings.has(text)) ? undefined : rows[found];
 }
 
 /**

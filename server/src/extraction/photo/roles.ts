@@ -161,13 +161,18 @@ class RoleFinder {
     // '1 Tablespoon sugar' in a list that is headed, as what follows it is.
     if (hasHeadingAhead && this.part === 'ingredients') return false;
     if (stepNumber(row.text) === 1 && wordCount(row.text) >= 2) return true;
-    if (this.part === 'intro') return this.isFurtherPage && this.title.length === 0 && isSentenceRow(row);
+    if (this.part === 'intro') return this.isFurtherPage && this.isMethodAlone() && isSentenceRow(row);
     const next = this.rows[index + 1];
     const isSentence =
       isSentenceRow(row) || (wordCount(row.text) >= 6 && next !== undefined && isSentenceRow(next));
     if (hasHeadingAhead || !isSentence || /^\p{Ll}/u.test(row.text)) return false;
     const isApart = row.place === 0 || row.gap > row.pitch * 1.25;
     return isApart || wordCount(row.text) >= 8 || (next !== undefined && isSentenceRow(next));
+  }
+
+  /** A page without a list: what stands below its title is no description. */
+  private isMethodAlone(): boolean {
+    return this.title.length === 0 || !this.rows.some(isQuantityRow);
   }
 
   /** A short row over lines of a list, set apart or written as headers are: 'For the sauce', 'FILLING', 'Glaze:'. */

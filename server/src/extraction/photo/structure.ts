@@ -35,7 +35,7 @@ import type { ReadCharacter } from './read-character.ts';
 import { isSurelyRead } from './recognise.ts';
 import { assignRoles, type Role, type RoleRow, type Roles } from './roles.ts';
 import { clarityOf, hasLines, isClear, isPartOfRecipe, isToldAsRecipe, speaksForRecipe } from './refusal.ts';
-import { placeRows } from './rows.ts';
+import { letterCount, placeRows, type PlacedRow } from './rows.ts';
 import { rolesByTagger, withoutGaps } from './roles-by-tagger.ts';
 import { tagRows, type TaggedPage } from './tagged-rows.ts';
 
@@ -77,11 +77,13 @@ export async function structureRows(
   const page = tagRows(rows);
   const isHard = clarityOf(rows) < HARD;
   const speaks = speaksForRecipe(rows, page.score);
-  const roles = speaks && !isFurtherPage ? rolesOf(rules, page, isClear(rows)) : rules;
+  const isByTagger = speaks && !(isFurtherPage && rules.rows.some(({ role }) => isLine(role)));
+  const roles = isByTagger ? rolesOf(rules, page, isClear(rows)) : rules;
   const having = (...wanted: Role[]) => roles.rows.filter(({ role }) => wanted.includes(role));
   const ingredients = await ingredientLines(having('ingredient', 'ingredientHeader'), readAgain);
   const steps = stepLines(having('step', 'stepHeader'));
   const found = { ...roles, ingredients: texts(ingredients), steps: texts(steps) };
+  if (isFurtherPage && !hasLines(found)) return besideRecipe(rows);
   if (!(isFurtherPage || speaks ? hasLines(found) : isPartOfRecipe(found))) return undefined;
   if (!isFurtherPage && isClear(rows) && !isToldAsRecipe(found)) return undefined;
   const part = new PartWriter();
@@ -97,6 +99,20 @@ export async function structureRows(
     ...notes.map((note) => cleanText(paragraphText({ rows: note }))),
   ]);
   return onceForAll(part.written, isHard);
+}
+
+const isLine = (role: Role) => role === 'ingredient' || role === 'step';
+
+/** So many letters of a page are more than what a pot or a shop has printed on it. */
+const LEAST_BESIDE = 40;
+
+/** A further photo without lines of the recipe: what it says stands beside it. */
+function besideRecipe(rows: readonly PlacedRow[]): PhotoPart | undefined {
+  const letters = rows.reduce((sum, { text }) => sum + letterCount(text), 0);
+  if (letters < LEAST_BESIDE || !isClear(rows)) return undefined;
+  const part = new PartWriter();
+  part.notes(noteLines(rows.map((row) => ({ ...row, role: 'note' }))));
+  return part.written;
 }
 
 /** Of a range the smaller number is read: its row says more. */

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { printedLine, printedLines } from '../../testing/printed-rows.ts';
+import { layOut } from './layout.ts';
+import { mergeParts } from './merge-parts.ts';
+import type { PhotoPart } from './photo-reading.ts';
+import type { TextLine } from './read-text.ts';
+import { structureRows } from './structure.ts';
+
+const readAgain = () => Promise.resolve({ readings: [] });
+
+/** The recipe of some photos, read as an import does: one that is none by itself once more beside another one. */
+async function recipeOf(...photos: readonly (readonly TextLine[])[]) {
+  const parts: (PhotoPart | undefined)[] = photos.map(() => undefined);
+  const read = async (index: number) => {
+    const isFurtherPage = parts.some((part) => part !== undefined);
+    parts[index] = await structureRows(layOut(photos[index]!), { readAgain, isFurtherPage });
+  };
+  for (const index of photos.keys()) await read(index);
+  for (const index of photos.keys()) if (parts[index] === undefined) await read(index);
+  return mergeParts(parts);
+}
+
+const title = (text: string) => printedLine({ text, top: 100, height: 70 });
+
+const LIST = [
+  title('Barley Broth'),
+  ...printedLines(['Serves 4', '', '200 g barley', '2 onions, sliced', '1 l stock', '3 tbsp oil', 'Salt']),
+];
+const GERMAN_LIST = [
+  title('Graupensuppe'),
+  ...printedLines(['Für 4 Personen', '', '200 g Graupen', '2 Zwiebeln', '1 l Brühe', '3 EL Öl', 'Salz']),
+];
+const PLAIN = [
+  'Chop the onions and soften them in the oil for a few',
+  'minutes. Add the barley and the stock.',
+  '',
+  'Simmer for 40 minutes and season with salt.',
+];
+const STEPS = [
+  'Chop the onions and soften them in the oil for a few minutes. Add the barley and the stock.',
+  'Simmer for 40 minutes and season with salt.',
+];
+const GERMAN_STEPS = [
+  'Die Zwiebeln hacken und im Öl anschwitzen.',
+  'Graupen und Brühe zugeben und aufkochen.',
+  'Etwa 40 Minuten köcheln lassen und abschmecken.',
+];
+
+describe('a list on one photo and a method on another', () => {
+  it.each([
+    ['without a heading', LIST, printedLines(PLAIN), STEPS],
+    ['under the title of the recipe', LIST, [title('Barley Broth'), ...printedLines(PLAIN)], STEPS],
+    ['with a heading', GERMAN_LIST, printedLines(['Zubereitung', ...GERMAN_STEPS]), GERMAN_STEPS],
+    ['in German, without one', GERMAN_LIST, printedLines(GERMAN_STEPS), GERMAN_STEPS],
+  ])('are one recipe in either order, the method %s', async (_, list, method, steps) => {
+    const [one, other] = [await recipeOf(list, method), await recipeOf(method, list)];
+    for (const { draft } of [one, other])
+      expect(draft).toMatchObject({ servings: 4, description: '', instructions: steps });
+    expect(one.draft.title).toBe(list === LIST ? 'Barley Broth' : 'Graupensuppe');
+    expect(other.draft.title).toBe(one.draft.title);
+    expect(one.draft.ingredients).toHaveLength(5);
+    expect(other.draft.ingredients).toEqual(one.draft.ingredients);
+  });
+
+  it('keep what a further photo says beside the recipe as notes', async () => {
+    const { draft, cookingNotes } = await recipeOf(
+      [...LIST, ...printedLines(PLAIN, { top: 900 })],
+      printedLines([
+        'This broth came to us from the miller',
+        'of the next village, who had it every Friday.',
+      ]),
+    );
+    expect(draft.instructions).toEqual(STEPS);
+    expect(cookingNotes).toContain('the miller of the next village who ate it with dark rye bread');
+  });
+});
