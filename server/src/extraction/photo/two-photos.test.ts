@@ -66,8 +66,9 @@ describe('a list on one photo and a method on another', () => {
     const { draft, cookingNotes } = await recipeOf(
       [...LIST, ...printedLines(PLAIN, { top: 900 })],
       printedLines([
-        'This broth came to us from the miller',
-        'of the next village, who had it every Friday.',
+        'From the miller of the next village',
+        'who ate it with dark rye bread',
+        'and a glass of cider',
       ]),
     );
     expect(draft.instructions).toEqual(STEPS);
