@@ -1,6 +1,7 @@
 import { foldWords } from '@larder/shared/language/fold';
 import { factLabels } from './facts.ts';
 import { fixDigits } from './fix-digits.ts';
+import { isIconRow } from './icon-facts.ts';
 import { COOKED } from './refusal.ts';
 import { isQuantityRow, letterCount } from './rows.ts';
 import type { Role, RoleRow, Roles } from './roles.ts';
@@ -37,6 +38,7 @@ function isStepWithTime({ role, text }: RoleRow, spans: readonly RowSpan[] = [])
   return (
     role === 'fact' &&
     !text.includes(':') &&
+    !isIconRow(text) &&
     /\s\p{L}/u.test(text) &&
     spans.some((span) => span.role === 'step' && span.from === 0) &&
     (factLabels(text) ?? []).every((label) => label === 'cookTime')

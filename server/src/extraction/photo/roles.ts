@@ -6,6 +6,7 @@ import { fold } from '@larder/shared/language/fold';
 import { continuesFacts, factLabels, isBareDifficulty, isBareLabel, isLabelAndValue } from './facts.ts';
 import { median } from './geometry.ts';
 import { asideAt, readHeading } from './headings.ts';
+import { iconFacts, isIconRow } from './icon-facts.ts';
 import { pageNumbers } from './page-number.ts';
 import { hasBullet } from './quantities.ts';
 import { isQuantityRow, isSentenceRow, isSetApart, stepNumber, wordCount, type PlacedRow } from './rows.ts';
@@ -116,6 +117,8 @@ class RoleFinder {
 
   private isFact(row: PlacedRow, index: number): boolean {
     const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
+    if (this.part === 'intro' && isOfIcons(row, this.rows.slice(Math.max(0, index - 2), index + 3)))
+      return true;
     if (above !== undefined && above.block === row.block && continuesFacts(row.text))
       return factLabels(above.text) !== undefined || isBareLabel(above.text);
     if (this.isLabelOf(row, below) || this.isLabelOf(above, row)) return true;
@@ -185,6 +188,12 @@ class RoleFinder {
     if (!/^\P{L}*\p{Lu}/u.test(row.text) || /,/.test(row.text)) return false;
     return isSetApart(row, this.height) || (row.place === 0 && wordCount(row.text) <= 4);
   }
+}
+
+/** Times beside pictures, or a number beside such times. */
+function isOfIcons({ text }: PlacedRow, beside: readonly PlacedRow[]): boolean {
+  if (isIconRow(text)) return true;
+  return iconFacts(text) !== undefined && beside.some((row) => isIconRow(row.text));
 }
 
 /** 'Pro 5 osob', 'Stekning 10 min': for how many or how long, and no more. */

@@ -13,6 +13,7 @@ import { cookingOnCard, yieldOnCard } from './card-facts.ts';
 import { difficultyOf, readPhotoFacts, type PhotoFacts } from './facts.ts';
 import { withFraction, type Fraction } from './fraction.ts';
 import { withoutFormWords } from './form-words.ts';
+import { factsOfIcons } from './icon-facts.ts';
 import { boxAround, type Block, type Row } from './layout.ts';
 import {
   ingredientParagraphs,
@@ -276,13 +277,20 @@ function wholeFacts(rows: readonly RoleRow[]): PhotoFacts {
   const facts = readPhotoFacts(lines);
   const hasParts = facts.prepTime !== undefined || facts.cookTime !== undefined;
   const said = lines.map((line) => servingsIn(fold(line))).find((count) => count !== null);
+  const icons = factsOfIcons(lines);
+  const hasTimes = hasParts || facts.totalTime !== undefined;
   return {
     ...facts,
-    cookTime: facts.cookTime ?? firstOf(lines, cookingOnCard) ?? (hasParts ? undefined : facts.totalTime),
+    ...(hasTimes ? {} : { prepTime: icons.prepTime }),
+    cookTime:
+      facts.cookTime ??
+      firstOf(lines, cookingOnCard) ??
+      (hasParts ? undefined : (facts.totalTime ?? icons.cookTime)),
     servings:
       facts.servings ??
       said ??
       firstOf(lines, yieldOnCard) ??
+      icons.servings ??
       parseYield(lines.filter((line) => matchHeading(line)?.kind === 'ingredients')),
   };
 }
