@@ -22,6 +22,7 @@ import {
   stepText,
   type Paragraph,
 } from './paragraphs.ts';
+import { splitNeighbours } from './neighbours.ts';
 import type { PhotoEvidence, PhotoPart } from './photo-reading.ts';
 import {
   hasGapBehindNumber,
@@ -73,7 +74,8 @@ export async function structureRows(
     notes = [],
   }: { readAgain: ReadAgain; isFurtherPage?: boolean; notes?: readonly Block[] },
 ): Promise<PhotoPart | undefined> {
-  const rows = withoutFormWords(placeRows(blocks));
+  const placed = withoutFormWords(placeRows(blocks));
+  const { rows, notes: columns } = isClear(placed) ? splitNeighbours(placed) : { rows: placed, notes: [] };
   const rules = assignRoles(rows, isFurtherPage);
   const page = tagRows(rows);
   const isHard = clarityOf(rows) < HARD;
@@ -97,7 +99,7 @@ export async function structureRows(
   part.notes([
     ...rangesOfServings(having('fact'), part.written.fields.servings),
     ...noteLines(having('note')),
-    ...notes.map((note) => cleanText(paragraphText({ rows: note }))),
+    ...[...columns, ...notes].map((note) => cleanText(paragraphText({ rows: note }))),
   ]);
   return onceForAll(part.written, isHard);
 }
