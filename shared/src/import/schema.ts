@@ -159,7 +159,7 @@ export const importDraft = recipeDraft.extend({
   embedUrl: z.string().optional(),
   creator: z.string().optional(),
   caption: z.string().optional(),
-  /** Of a draft that was read from a text: the lines and parts of lines that it does not hold, in order, as they were written. */
+  /** Of a draft that was read from a text or a page: the lines and parts of lines that it does not hold, in order, as they were written. */
   leftOut: z.array(z.string()).optional(),
   preview: socialPreview.optional(),
   /** A page that the text names as the place of the full recipe. */

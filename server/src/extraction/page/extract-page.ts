@@ -8,6 +8,7 @@ import { outlinePage } from './outline.ts';
 import { readSources } from './sources.ts';
 import { videoOfPage } from '../social/video-of-page.ts';
 import { isRecipe } from './is-recipe.ts';
+import { notUsedOf, withDoubtOfUnused } from './not-used.ts';
 import { toDraft, toPictures } from './reading.ts';
 import { lineKey } from './text.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
@@ -60,11 +61,13 @@ export function openPage(
     const chosen = recipes.findIndex(({ title }) => lineKey(title) === named);
     const pictures = toPictures(fields, page.base);
     const shown = shownText(outline.items);
+    const notUsed = notUsedOf(view, draft);
     return {
       ok: true,
       draft,
       yield: fields.yield,
-      evidence,
+      evidence: withDoubtOfUnused(evidence, notUsed),
+      leftOut: notUsed?.lines,
       pictures,
       recipes,
       chosen: Math.max(chosen, 0),

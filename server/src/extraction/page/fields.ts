@@ -59,6 +59,8 @@ export type PageReading =
       /** How much it makes, where that is more than a number of servings: for the notes. */
       yield?: string | undefined;
       evidence: DraftEvidence;
+      /** Lines about food and cooking that no field took, where they are many. */
+      leftOut?: string[] | undefined;
       /** Absolute addresses, best first: the next for when one cannot be had or is too small. The first is the draft's. */
       pictures: string[];
       /** The recipes of a page that holds several, else empty; `chosen` is the place of the one in the draft. */

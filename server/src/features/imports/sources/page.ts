@@ -1,5 +1,6 @@
 import type { ImportDraft } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES, URL_IMPORT_TAG } from '@larder/shared/import/messages';
+import { splitLongLine } from '@larder/shared/recipe-text/cut-text';
 import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { withoutCredentials } from '@larder/shared/text';
 import type { AskAboutPage } from '../../../adapters/recipe-model/page-model.ts';
@@ -94,6 +95,7 @@ async function readPage(
     evidence,
     ...(recipes.length > 1 ? { recipes, chosen } : {}),
     ...(video && { videoUrl: video }),
+    ...(read.leftOut && { leftOut: read.leftOut.flatMap(splitLongLine) }),
     ...(cookingNotes && { cookingNotes }),
   };
 }
