@@ -4,8 +4,10 @@ import { itemsOf, readEntry, type ReadEntry } from '@larder/shared/shopping/item
 import { isLanguageCode } from '@larder/shared/recipe-text/unit-names';
 import { loadDensitiesOf } from '@larder/shared/recipe-text/conversion/load-densities';
 import { loadWordsOf } from '@larder/shared/recipe-text/load-words';
+import { readLine } from '@larder/shared/recipe-text/read-line';
+import { NO_STAMP } from '@larder/shared/shopping/registers';
 import { lineWords, type FoodRules } from '@larder/shared/recipe-text/food-rules';
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { inSlices } from '../../hooks/in-slices.ts';
 import { aisleOfItem, usualAisle, type Item } from './aisles.ts';
 import type { ShownEntry } from './use-shopping-list.ts';
@@ -32,8 +34,8 @@ export function useItems(
   const [count, setCount] = useState(readings.size);
   const shown = useMemo(() => entries.filter(({ isRemoved }) => !isRemoved.value), [entries]);
   const unread = useMemo(() => (count < 0 ? [] : unreadOf(shown)), [shown, count]);
-  // Most lines are in the language of their reader: their words come while the lines are asked for.
-  useEffect(() => void loadWords(LANGUAGE), []);
+  useEffect(() => void readFirst(), []);
+  const addUp = useEffectEvent((some: readonly ShownEntry[]) => void addedUp(some, rulesOf));
   useEffect(() => {
     if (unread.length === 0) return;
     const controller = new AbortController();
@@ -41,6 +43,8 @@ export function useItems(
     const read = async () => {
       await Promise.all([...new Set(unread.map(({ language }) => language))].map(loadWords));
       await inSlices(unread, readOne, signal);
+      // The first time takes far longer than any other: not all of it in the one task that shows them.
+      await inSlices(inTens(unread), addUp, signal);
       if (!signal.aborted) startTransition(() => setCount(readings.size));
     };
     void read();
@@ -52,12 +56,19 @@ export function useItems(
     // At first: what comes later is shown as soon as it is read, beside what is there.
     if (!isShown || (unread.length > 0 && unread.length === shown.length)) return undefined;
     const read = shown.filter((entry) => readings.has(keyOf(entry)));
-    const items = itemsOf(read, (entry) => corrected(entry, rulesOf(entry.language)), rulesOf);
-    return items.map((item) => ({
+    return addedUp(read, rulesOf).map((item) => ({
       ...item,
       aisle: aisleOfItem(item, rulesOf(item.entries[0]?.language ?? '')),
     }));
   }, [shown, unread, rulesOf, isShown]);
+}
+
+function addedUp(entries: readonly ShownEntry[], rulesOf: (language: string) => FoodRules) {
+  return itemsOf(entries, (entry) => corrected(entry, rulesOf(entry.language)), rulesOf);
+}
+
+function inTens(entries: readonly ShownEntry[]): (readonly ShownEntry[])[] {
+  return entries.flatMap((_, index) => (index % 10 === 0 ? [entries.slice(index, index + 10)] : []));
 }
 
 function readOne(entry: ShownEntry): void {
@@ -92,6 +103,17 @@ function corrected(entry: ShownEntry, rules: FoodRules): ReadEntry {
   const read = readings.get(keyOf(entry)) ?? readEntry(entry);
   const isCorrected = rules.foodOfLine(wordsOf(read)) !== undefined;
   return isCorrected ? readEntry(entry, rules) : read;
+}
+
+/**
+ * Most lines are in the language of their reader: its words come while the lines are asked for, and the first line, which takes as long
+ * to read as a hundred others, is read meanwhile too, in two steps.
+ */
+async function readFirst(): Promise<void> {
+  await loadWords(LANGUAGE);
+  const text = { value: '1 egg', stamp: NO_STAMP };
+  const steps = [() => readLine(text.value, LANGUAGE), () => readEntry({ text, language: LANGUAGE })];
+  await inSlices(steps, (step) => void step());
 }
 
 async function loadWords(language: string): Promise<void> {
