@@ -2,7 +2,7 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import { CHROMIUM_ARGS, headlessPath } from '../../server/src/testing/chromium.ts';
 import { median, printTable } from './measure.ts';
 import { withOnePersonsLarder } from './one-person.ts';
-import { startTrace, type TraceEvent } from './trace.ts';
+import { processorTime, startTrace, type TraceEvent } from './trace.ts';
 
 const SLOWER = 4;
 const RUNS = 5;
@@ -152,6 +152,6 @@ function inTrace(events: readonly TraceEvent[]): Omit<Figures, 'shown'> {
   );
   return {
     paint: Math.max(0, ...interactions.map(({ args }) => args?.data?.duration ?? 0)),
-    task: Math.max(0, ...tasks.map(({ dur }) => (dur ?? 0) / 1_000)),
+    task: Math.max(0, ...tasks.map(processorTime)),
   };
 }

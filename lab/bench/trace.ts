@@ -8,6 +8,7 @@ const traceSchema = z.object({
       pid: z.number(),
       tid: z.number(),
       dur: z.number().optional(),
+      tdur: z.number().optional(),
       args: z
         .object({
           name: z.string().optional(),
@@ -30,6 +31,11 @@ export async function startTrace(
   return { stop };
 }
 
+/** How long an event took of the processor, in milliseconds: what other programs took meanwhile is no time of the page. */
+export function processorTime({ tdur, dur }: TraceEvent): number {
+  return (tdur ?? dur ?? 0) / 1_000;
+}
+
 /** The longest task of the busiest main thread, in milliseconds. */
 export function longestTask(events: readonly TraceEvent[]): number {
   const mains = new Set(
@@ -38,5 +44,5 @@ export function longestTask(events: readonly TraceEvent[]): number {
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
   const tasks = events.filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid} ${tid}`));
-  return Math.max(0, ...tasks.map(({ dur }) => (dur ?? 0) / 1_000));
+  return Math.max(0, ...tasks.map(processorTime));
 }
