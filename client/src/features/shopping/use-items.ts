@@ -12,6 +12,7 @@ import { inSlices } from '../../hooks/in-slices.ts';
 import { aisleOfItem, usualAisle, type Item } from './aisles.ts';
 import type { ShownEntry } from './use-shopping-list.ts';
 
+/** So many are added up at once. */
 const AT_ONCE = 200;
 
 /** What was read, by language and text: without what a person has said of foods it does not change. */
@@ -33,6 +34,7 @@ export function useItems(
 ): Item[] | undefined {
   const [count, setCount] = useState(readings.size);
   const shown = useMemo(() => entries.filter(({ isRemoved }) => !isRemoved.value), [entries]);
+  const isLong = shown.length > AT_ONCE;
   const unread = useMemo(() => (count < 0 ? [] : unreadOf(shown)), [shown, count]);
   useEffect(() => void readFirst(), []);
   const addUp = useEffectEvent((some: readonly ShownEntry[]) => void addedUp(some, rulesOf));
@@ -44,14 +46,18 @@ export function useItems(
       await Promise.all([...new Set(unread.map(({ language }) => language))].map(loadWords));
       await inSlices(unread, readOne, signal);
       // The first time takes far longer than any other: not all of it in the one task that shows them.
-      await inSlices(inTens(unread), addUp, signal);
-      if (!signal.aborted) startTransition(() => setCount(readings.size));
+      if (isLong) await inSlices(inTens(unread), addUp, signal);
+      if (signal.aborted) return;
+      const show = () => setCount(readings.size);
+      if (isLong) startTransition(show);
+      else show();
     };
     void read();
     return () => controller.abort();
-  }, [unread]);
+  }, [unread, isLong]);
   // The rows of a long list are made a few at a time, so that a tap is answered meanwhile.
-  const isShown = useDeferredValue(isWhole, isWhole && shown.length <= AT_ONCE);
+  const isDue = useDeferredValue(isWhole, false);
+  const isShown = isWhole && (isDue || !isLong);
   return useMemo(() => {
     // At first: what comes later is shown as soon as it is read, beside what is there.
     if (!isShown || (unread.length > 0 && unread.length === shown.length)) return undefined;
