@@ -55,6 +55,7 @@ test('without a network smart collections are shown, made, renamed, changed and 
     await expect(page.getByRole('heading', { level: 1, name: 'Gone soon' })).toBeVisible();
     await choose('Delete');
     await expect(page.getByRole('link', { name: 'Gone soon' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Tonight' })).toBeVisible();
     await expect(waiting(page, 4)).toBeVisible();
   });

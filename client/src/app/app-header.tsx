@@ -31,10 +31,7 @@ export function AppHeader({ sidebar, onOpenShortcuts }: AppHeaderProps) {
         >
           <PanelLeft />
         </IconButton>
-        <Link
-          to={paths.home()}
-          className="flex min-h-11 items-center gap-4 rounded-control max-sm:-mx-1.5 max-sm:px-1.5"
-        >
+        <Link to={paths.home()} className="flex min-h-11 min-w-11 items-center gap-4 rounded-control">
           <Brand isShort={isHome} />
           <span className="hidden border-l border-line pl-4 text-sm text-muted xl:block">{TITLE_BAR}</span>
         </Link>

@@ -35,9 +35,8 @@ export function PageHeader(props: PageHeaderProps) {
             <h1
               className={cn(
                 'min-w-0',
-                titleSize(isName ? title : '', 'page'),
+                isSlim && title.length > SHORT_TITLE ? LONG_TITLE : titleSize(isName ? title : '', 'page'),
                 isSlim && 'max-sm:sr-only sm:line-clamp-1',
-                isSlim && title.length > SHORT_TITLE && LONG_TITLE,
               )}
             >
               {isName ? <bdi className="wrap-anywhere">{title}</bdi> : title}
@@ -57,7 +56,7 @@ export function PageHeader(props: PageHeaderProps) {
 
 /** What is searched for is named in a title of the same height: nothing below it moves. */
 const SHORT_TITLE = 16;
-const LONG_TITLE = 'sm:text-2xl/[2.73rem]';
+const LONG_TITLE = 'text-2xl/[2.73rem]';
 
 const SLIM_SUBTITLE =
   'max-sm:mt-0 max-sm:w-auto max-sm:wrap-normal max-sm:font-display max-sm:text-xl max-sm:font-semibold max-sm:text-ink';

@@ -3,7 +3,6 @@ import type { Day } from '@larder/shared/day/day';
 import { paths } from '@larder/shared/paths';
 import type { PlannedMealDto } from '@larder/shared/plan/schema';
 import { ZONE_COOKIE } from '@larder/shared/served-page';
-import { ChefHat } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
@@ -56,9 +55,7 @@ function Dinner({ entry }: { entry: PlannedMealDto }) {
       </div>
       {entry.recipeId && (
         <Button asChild className="relative z-10 max-sm:px-2.5">
-          <Link to={recipePath(entry, { cook: '1' })}>
-            <ChefHat aria-hidden className="max-sm:hidden" /> {messages.startCooking}
-          </Link>
+          <Link to={recipePath(entry, { cook: '1' })}>{messages.startCooking}</Link>
         </Button>
       )}
     </li>
