@@ -37,13 +37,13 @@ export function MealCard({ entry, cook, actions, onTask }: MealCardProps) {
     draggable: false,
     onKeyDown: byKeys,
     className:
-      'block w-full text-left font-display leading-snug font-semibold md:max-lg:text-sm after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink',
+      'block w-full text-left font-display leading-snug font-semibold md:max-xl:text-sm after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink',
   };
   const name = <bdi className="line-clamp-3 wrap-anywhere hyphens-auto">{title}</bdi>;
   return (
     <DraggedRow id={entry.id}>
       <MealPicture entry={entry} />
-      <div className="min-w-0 flex-1 md:px-2 md:pt-1.5 md:pb-2.5 lg:px-2.5">
+      <div className="min-w-0 flex-1 md:px-2 md:pt-1.5 md:pb-2.5 xl:px-2.5">
         {entry.recipeId ? (
           <Link to={recipePath(entry)} {...common}>
             {name}
@@ -53,7 +53,7 @@ export function MealCard({ entry, cook, actions, onTask }: MealCardProps) {
             {name}
           </button>
         )}
-        <p className="mt-0.5 line-clamp-2 text-sm text-muted wrap-anywhere md:line-clamp-3 md:max-lg:text-xs">
+        <p className="mt-0.5 line-clamp-2 text-sm text-muted wrap-anywhere md:line-clamp-3 md:max-xl:text-xs">
           {aboutMeal(entry, cook)}
         </p>
       </div>

@@ -63,7 +63,7 @@ export function WeekGrid({ days, entries, onMove, onAdd, card }: WeekGridProps) 
         screenReaderInstructions: { draggable: messages.howToMove },
       }}
     >
-      <div className="grid gap-x-2 md:grid-cols-7 md:items-stretch lg:gap-x-3">
+      <div className="grid gap-x-2 md:grid-cols-7 md:items-stretch xl:gap-x-3">
         {days.map((day) => (
           <DayColumn key={day} day={day} cards={cardsOf(day)} onAdd={() => onAdd(day)} />
         ))}
