@@ -25,6 +25,8 @@ export interface PhotoPart {
   notes?: string[];
   /** All of it wants comparing with the photo: it was hard to read. */
   isHard?: true;
+  /** The page has the recipe in two languages, of which this is one. */
+  isOfTwoLanguages?: true;
 }
 
 /** A row of text as the embedded reader found it, and how sure it is of its letters, 0 to 1. */

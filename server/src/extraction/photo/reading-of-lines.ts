@@ -1,5 +1,6 @@
 import { layOut } from './layout.ts';
-import type { PhotoOptions, PhotoReading } from './photo-reading.ts';
+import type { PhotoNote } from '@larder/shared/photo/messages';
+import type { PhotoOptions, PhotoPart, PhotoReading } from './photo-reading.ts';
 import type { ReadPage } from './read-text.ts';
 import { scoreOf } from './recognise.ts';
 import { structureRows, type ReadAgain } from './structure.ts';
@@ -23,5 +24,12 @@ export async function readLines(
   const text = all.map((block) => block.map((row) => row.text).join('\n')).join('\n\n');
   const rows = all.flat().map((row) => ({ text: row.text, box: row.box, score: scoreOf(row.characters) }));
   if (part === undefined) return { ok: false, refusal: 'noRecipe', turn, text, rows };
-  return { ok: true, turn, text, rows, part, ...(part.isHard ? { note: 'hardToRead' } : {}) };
+  const note = noteOf(part);
+  return { ok: true, turn, text, rows, part, ...(note === undefined ? {} : { note }) };
+}
+
+/** What a person has to know first. */
+function noteOf({ isHard, isOfTwoLanguages }: PhotoPart): PhotoNote | undefined {
+  if (isHard) return 'hardToRead';
+  return isOfTwoLanguages ? 'twoLanguages' : undefined;
 }

@@ -4,16 +4,12 @@ import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import type { PhotoDoubt } from '@larder/shared/photo/messages';
 import { repairIngredients } from '../page/repair-lines.ts';
 import { toHeader } from '@larder/shared/recipe-text/sections';
-import { matchHeading } from '../lines/headings.ts';
 import { fold } from '@larder/shared/language/fold';
-import { rangeOfServings, servingsIn } from '../lines/servings.ts';
-import { parseYield } from '../lines/yields.ts';
+import { rangeOfServings } from '../lines/servings.ts';
 import { cleanText } from '../page/text.ts';
-import { cookingOnCard, yieldOnCard } from './card-facts.ts';
-import { difficultyOf, readPhotoFacts, type PhotoFacts } from './facts.ts';
+import { difficultyOf } from './facts.ts';
 import { withFraction, type Fraction } from './fraction.ts';
 import { withoutFormWords } from './form-words.ts';
-import { factsOfIcons } from './icon-facts.ts';
 import { boxAround, type Block, type Row } from './layout.ts';
 import {
   ingredientParagraphs,
@@ -40,6 +36,8 @@ import { clarityOf, hasLines, isClear, isPartOfRecipe, isToldAsRecipe, speaksFor
 import { letterCount, placeRows, type PlacedRow } from './rows.ts';
 import { rolesByTagger, withoutGaps } from './roles-by-tagger.ts';
 import { tagRows, type TaggedPage } from './tagged-rows.ts';
+import { inOneLanguage } from './two-languages.ts';
+import { wholeFacts } from './whole-facts.ts';
 
 /** Reads the beginning of a row again in other widths; the recogniser then sees what it missed. */
 export type ReadAgain = (row: Row) => Promise<SecondReading>;
@@ -75,7 +73,8 @@ export async function structureRows(
   }: { readAgain: ReadAgain; isFurtherPage?: boolean; notes?: readonly Block[] },
 ): Promise<PhotoPart | undefined> {
   const placed = withoutFormWords(placeRows(blocks));
-  const { rows, notes: columns } = isClear(placed) ? splitNeighbours(placed) : { rows: placed, notes: [] };
+  const all = isClear(placed) ? splitNeighbours(placed) : { rows: placed, notes: [] };
+  const { rows, isOfTwo } = inOneLanguage(all.rows);
   const rules = assignRoles(rows, isFurtherPage);
   const page = tagRows(rows);
   const isHard = clarityOf(rows) < HARD;
@@ -99,8 +98,9 @@ export async function structureRows(
   part.notes([
     ...rangesOfServings(having('fact'), part.written.fields.servings),
     ...noteLines(having('note')),
-    ...[...columns, ...notes].map((note) => cleanText(paragraphText({ rows: note }))),
+    ...[...all.notes, ...notes].map((note) => cleanText(paragraphText({ rows: note }))),
   ]);
+  if (isOfTwo) part.written.isOfTwoLanguages = true;
   return onceForAll(part.written, isHard);
 }
 
@@ -256,7 +256,7 @@ class PartWriter {
   }
 
   facts(rows: readonly RoleRow[]): void {
-    const facts = wholeFacts(rows);
+    const facts = wholeFacts(rows.map(({ text }) => text));
     const fields = { prepTime: facts.prepTime, cookTime: facts.cookTime, servings: facts.servings };
     for (const field of ['prepTime', 'cookTime', 'servings'] as const) {
       const value = fields[field];
@@ -271,32 +271,4 @@ class PartWriter {
     const evidence: PhotoEvidence = { field, index, photo: 0, box };
     this.written.evidence.push(doubt === undefined ? evidence : { ...evidence, doubt });
   }
-}
-
-/** Where only the whole time is told, it is the time to cook; servings may stand in the heading of the ingredients. */
-function wholeFacts(rows: readonly RoleRow[]): PhotoFacts {
-  const lines = rows.map(({ text }) => text);
-  const facts = readPhotoFacts(lines);
-  const hasParts = facts.prepTime !== undefined || facts.cookTime !== undefined;
-  const said = lines.map((line) => servingsIn(fold(line))).find((count) => count !== null);
-  const icons = factsOfIcons(lines);
-  const hasTimes = hasParts || facts.totalTime !== undefined;
-  return {
-    ...facts,
-    ...(hasTimes ? {} : { prepTime: icons.prepTime }),
-    cookTime:
-      facts.cookTime ??
-      firstOf(lines, cookingOnCard) ??
-      (hasParts ? undefined : (facts.totalTime ?? icons.cookTime)),
-    servings:
-      facts.servings ??
-      said ??
-      firstOf(lines, yieldOnCard) ??
-      icons.servings ??
-      parseYield(lines.filter((line) => matchHeading(line)?.kind === 'ingredients')),
-  };
-}
-
-function firstOf(lines: readonly string[], read: (line: string) => number | undefined): number | undefined {
-  return lines.map(read).find((value) => value !== undefined);
 }
