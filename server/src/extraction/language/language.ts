@@ -32,8 +32,10 @@ export interface Language {
   shopping?: string;
   /** Words that are printed on recipe cards, before the name of a person: 'From the kitchen of'. */
   cardFrom?: string;
-  /** The same before the name of the dish: 'Recipe for:'. */
+  /** The same before the name of the dish and a colon: 'Recipe for:'. */
   cardTitle?: string;
+  /** The same where no colon is printed: 'Here's what's cookin''. */
+  cardDish?: string;
   /** Before the name of whom a recipe is from: 'From: Aunt Bea'. */
   cardBy?: string;
   /** First words of a header inside a list of ingredients: 'For the sauce'. */

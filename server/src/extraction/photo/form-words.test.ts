@@ -12,6 +12,8 @@ it.each([
   ['From the kitchen of: Ethel Moore', []],
   ['From the kitchen of Ethel Moore Serves: 8', ['Serves: 8']],
   ["Here's what's cookin':", []],
+  ["Here's what's cookin' Corn Cakes", ['Corn Cakes']],
+  ['Here’s what’s cookin: Corn Cakes', ['Corn Cakes']],
   ['Recipe for: Banana Bread', ['Banana Bread']],
   ['Recipe:', []],
   ['Aus der Küche von: Oma Hilde', []],

@@ -9,6 +9,8 @@ import type { PlacedRow } from './rows.ts';
 const misread = (words: string) => words.replaceAll('u', '[ui]');
 const FROM = new RegExp(String.raw`^\W*${misread(anyOf('cardFrom'))}(?!\p{L})`, 'iu');
 const TITLE = new RegExp(String.raw`^\W*${misread(anyOf('cardTitle'))}\s?:`, 'iu');
+/** Printed before the name of a dish, with or without a colon: 'Here's what's cookin' Plum cake' */
+const DISH = new RegExp(String.raw`^\W*${anyOf('cardDish')}(?!\p{L})[^\p{L}\d]*`, 'iu');
 /** 'From: Aunt Bea', alone or beside a title. */
 const CREDIT = new RegExp(String.raw`(?:^\W*|\s{1,3}|[-–—(]\s?)${anyOf('cardBy')}\s?:\s?(?=\p{L})`, 'iu');
 const CREDITED = 4;
@@ -18,6 +20,8 @@ const SERVINGS = new RegExp(String.raw`(?<=\s)${anyOf('servings')}\s?:?\s?\d{1,3
 export function withoutFormWords(rows: readonly PlacedRow[]): PlacedRow[] {
   return rows.flatMap((row, index) => {
     const text = fold(row.text);
+    const dish = DISH.exec(text)?.[0];
+    if (dish !== undefined) return behindDish(row, text, dish.length);
     if (FROM.test(text)) return servingsIn(row, text);
     const credit = index < CREDITED && !/\d/.test(text) ? CREDIT.exec(text) : null;
     if (credit !== null && text.length === row.text.length) return before(row, credit.index);
@@ -30,6 +34,12 @@ export function withoutFormWords(rows: readonly PlacedRow[]): PlacedRow[] {
 function servingsIn(row: PlacedRow, folded: string): PlacedRow[] {
   const found = SERVINGS.exec(folded);
   return found === null || folded.length !== row.text.length ? [] : [from(row, found.index)];
+}
+
+function behindDish(row: PlacedRow, folded: string, start: number): PlacedRow[] {
+  if (folded.length !== row.text.length || !/\p{L}{2}/u.test(row.text.slice(start)))
+    return servingsIn(row, folded);
+  return [from(row, start)];
 }
 
 /** 'Recipe for: Plum cake' */

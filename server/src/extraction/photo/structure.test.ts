@@ -325,3 +325,19 @@ describe('structureRows', () => {
     expect(part?.fields.instructions).toHaveLength(2);
   });
 });
+
+it('takes the row above all others for the title, also over the right one of two columns', async () => {
+  const part = await structureRows(
+    layOut([
+      printedLine({ text: 'Nut Loaf', left: 900, top: 80 }),
+      ...printedLines(['Serves 6', '8 oz mixed nuts', '4 oz crumbs', '1 onion']),
+      ...printedLines(['1/2 pint stock', '2 tsp yeast', '1 tsp herbs'], { left: 1_000, top: 250 }),
+      ...printedLines(['Grind the nuts and crumbs together.', 'Bake with the rest for 40 min.'], {
+        top: 500,
+      }),
+    ]),
+    { readAgain: () => Promise.resolve({ readings: [] }) },
+  );
+  expect(part?.fields.title).toBe('Nut Loaf');
+  expect(part?.fields.ingredients).toHaveLength(6);
+});

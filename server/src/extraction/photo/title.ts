@@ -26,8 +26,16 @@ export function findTitle(rows: readonly PlacedRow[]): FoundTitle {
   );
   if (tallest !== undefined && tallest.height > typical * TALLER)
     return { rows: wholeTitle(rows, tallest, typical), isTall: true };
+  const highest = candidates.find((row) => standsAbove(row, rows));
+  if (highest !== undefined) return { rows: [highest], isTall: false };
   const first = candidates.find((row) => row === rows.find(({ text }) => wordCount(text) > 0));
   return { rows: first !== undefined && standsAlone(first, rows) ? [first] : [], isTall: false };
+}
+
+/** Above all other rows, in whatever column: over the right one of two it is not read first. */
+function standsAbove(row: PlacedRow, rows: readonly PlacedRow[]): boolean {
+  if (row === rows[0] || row.place > 0 || isSentenceRow(row) || /^\p{Ll}/u.test(row.text)) return false;
+  return rows.every((other) => other === row || other.top >= row.bottom);
 }
 
 function isTitleText(text: string): boolean {
