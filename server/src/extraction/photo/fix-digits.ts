@@ -1,3 +1,4 @@
+import { anyOf } from '../language/lexicon.ts';
 import { isUnitWord } from '@larder/shared/recipe-text/units';
 import { WRITTEN_FRACTION } from './amount-values.ts';
 
@@ -39,4 +40,13 @@ function fixToken(token: string, after: string): string {
       return character;
     })
     .join('');
+}
+
+const TWO = new RegExp(String.raw`^a(?=\s?(\p{L}+))(?!\s?(?:${anyOf('pinches', 'someSizes')}))`, 'iu');
+
+/** The text of a row by hand, where an 'a' before what is counted is a '2': 'a tsp.', 'acups', 'a eggs'. */
+export function withTwo(text: string): string {
+  return text.replace(TWO, (letter, word: string) =>
+    isUnitWord(word) || /^eggs$/i.test(word) ? '2' : letter,
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printedLine } from '../../testing/printed-rows.ts';
 import { hasGapBehindNumber, isNumberCell, readQuantity } from './quantities.ts';
-import { fixDigits } from './fix-digits.ts';
+import { fixDigits, withTwo } from './fix-digits.ts';
 
 const read = (text: string, { again = [], score = 0.99 }: { again?: string[]; score?: number } = {}) =>
   readQuantity(printedLine({ text, top: 0, score }).characters, { readings: again });
@@ -27,6 +27,16 @@ describe('fixDigits', () => {
   ])('%j -> %j', (text, fixed) => {
     expect(fixDigits(text)).toBe(fixed);
   });
+});
+
+it.each([
+  ['acups flour', '2cups flour'],
+  ['a tsp. salt', '2 tsp. salt'],
+  ['a pinch of mace', 'a pinch of mace'],
+  ['a few leaves', 'a few leaves'],
+  ['apples', 'apples'],
+])('reads %j by hand as %j', (text, read) => {
+  expect(withTwo(text)).toBe(read);
 });
 
 it.each([

@@ -205,6 +205,21 @@ describe('a photo', () => {
     expect(part?.isHard).toBeUndefined();
   });
 
+  it('of a card whose words are mostly misread is one where two amounts and what is cooked are left', async () => {
+    const card = [
+      'Lorn Puddrng',
+      '2 cups cwrn',
+      'sult',
+      '3 eqqs',
+      'mulk',
+      '',
+      'Grcase a dish, ponr in and bake 40 min.',
+    ];
+    expect((await structure(card, 0.92))?.fields.ingredients).toEqual(
+      expect.arrayContaining(['2 cups cwrn']),
+    );
+  });
+
   it('of a method alone, as the second page of a recipe, is a part of one', async () => {
     const part = await structure([
       'Chop the onions and soften them in the butter for 10 minutes.',
@@ -212,6 +227,28 @@ describe('a photo', () => {
       'Simmer for 20 minutes and serve with the cheese.',
     ]);
     expect(part?.fields.instructions.length).toBeGreaterThan(0);
+  });
+
+  it("of a card that is hard to read has an 'a' before its spoons for a two, and marks it", async () => {
+    const card = ['apple Cake', 'acups flour', 'a tsp. salt', 'a eggs', '1 cup mile', '375° 25 min'];
+    const part = await structure(card, 0.76);
+    expect(part?.fields.ingredients).toEqual(
+      expect.arrayContaining(['2cups flour', '2 tsp. salt', '2 eggs']),
+    );
+    const at = part?.fields.ingredients.indexOf('2 tsp. salt');
+    expect(part?.evidence).toContainEqual(
+      expect.objectContaining({ field: 'ingredients', index: at, doubt: 'quantity' }),
+    );
+    const clear = await structure([
+      'Apple Cake',
+      '2 cups flour',
+      'a tsp. salt',
+      '3 eggs',
+      '1 cup milk',
+      '',
+      'Mix everything and bake for 25 min.',
+    ]);
+    expect(clear?.fields.ingredients).toContain('a tsp. salt');
   });
 
   it('of a card that is hard to read gives what could be read of it, and says so once', async () => {

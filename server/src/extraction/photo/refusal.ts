@@ -27,6 +27,8 @@ export function isPartOfRecipe(found: Found): boolean {
   if (found.hasInstructionsHeading && (withUnit.length >= 2 || (measured.length >= 2 && isCooking(steps))))
     return true;
   if (measured.length >= 3 && withUnit.length >= 2) return true;
+  // Of a hand some amounts are lost, and what is cooked says the rest.
+  if (measured.length >= 2 && withUnit.length >= 1 && isCooking(steps)) return true;
   return isMethod(found, steps);
 }
 

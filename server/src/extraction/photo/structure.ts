@@ -8,6 +8,7 @@ import { fold } from '@larder/shared/language/fold';
 import { rangeOfServings } from '../lines/servings.ts';
 import { cleanText } from '../page/text.ts';
 import { difficultyOf } from './facts.ts';
+import { withTwo } from './fix-digits.ts';
 import { withFraction, type Fraction } from './fraction.ts';
 import { withoutFormWords } from './form-words.ts';
 import { boxAround, type Block, type Row } from './layout.ts';
@@ -30,7 +31,7 @@ import {
   withText,
 } from './quantities.ts';
 import type { ReadCharacter } from './read-character.ts';
-import { isSurelyRead } from './recognise.ts';
+import { isSurelyRead, textOf } from './recognise.ts';
 import { assignRoles, type Role, type RoleRow, type Roles } from './roles.ts';
 import { clarityOf, hasLines, isClear, isPartOfRecipe, isToldAsRecipe, speaksForRecipe } from './refusal.ts';
 import { letterCount, placeRows, type PlacedRow } from './rows.ts';
@@ -73,7 +74,7 @@ export async function structureRows(
   }: { readAgain: ReadAgain; isFurtherPage?: boolean; notes?: readonly Block[] },
 ): Promise<PhotoPart | undefined> {
   const placed = withoutFormWords(placeRows(blocks));
-  const all = isClear(placed) ? splitNeighbours(placed) : { rows: placed, notes: [] };
+  const all = isClear(placed) ? splitNeighbours(placed) : { rows: withTwos(placed), notes: [] };
   const { rows, isOfTwo } = inOneLanguage(all.rows);
   const rules = assignRoles(rows, isFurtherPage);
   const page = tagRows(rows);
@@ -103,6 +104,8 @@ export async function structureRows(
   if (isOfTwo) part.written.isOfTwoLanguages = true;
   return onceForAll(part.written, isHard);
 }
+
+const withTwos = (rows: readonly PlacedRow[]) => rows.map((row) => ({ ...row, text: withTwo(row.text) }));
 
 const isLine = (role: Role) => role === 'ingredient' || role === 'step';
 
@@ -168,6 +171,7 @@ async function ingredientLine(paragraph: Paragraph, readAgain: ReadAgain): Promi
   const own = characters.slice(0, first.atSource - (first.text.length - start.length));
   const isDoubtful =
     quantity.isDoubtful ||
+    (/^\d/.test(start) && /^a/i.test(textOf(first.characters))) ||
     (!isWholeAmount(quantity) && hasGapBehindNumber(own, first.source.width / first.source.height)) ||
     (!startsWithQuantity(quantity.text) && isShiftedByNumber(first));
   return isDoubtful ? { ...line, doubt: 'quantity' } : line;
