@@ -81,7 +81,8 @@ test('what a former build left is read without a network until all of it has bee
     await page.goto('/');
     await page.getByRole('button', { name: 'Add Plum cake to favorites' }).click();
     await expect(waiting(page, 2)).toBeVisible();
-    await page.goto('/favorites');
+    await page.getByRole('link', { name: 'Collections' }).click();
+    await page.getByRole('link', { name: /^Favorites/ }).click();
     await expect(rows(page).filter({ hasText: 'Plum cake' })).toBeVisible();
   });
   await test.step('a pull that breaks off takes nothing away', async () => {

@@ -32,11 +32,20 @@ async function moveTo(page: Page, day: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Move to …' }).getByRole('button', { name: day }).click();
 }
 
+/** Plans words. */
 async function plan(page: Page, day: string, words: string): Promise<void> {
+  await choose(page, day, words, `Add “${words}” as it is`);
+}
+
+async function planRecipe(page: Page, day: string, title: string): Promise<void> {
+  await choose(page, day, title, title);
+}
+
+async function choose(page: Page, day: string, text: string, choice: string): Promise<void> {
   await page.getByRole('button', { name: `Add to ${day}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a meal' });
-  await dialog.getByRole('searchbox').fill(words);
-  await dialog.getByRole('button', { name: words }).last().click();
+  await dialog.getByRole('searchbox').fill(text);
+  await dialog.getByRole('button', { name: choice, exact: true }).click();
 }
 
 test('a week is planned, moved about and cooked from', async ({ page }) => {
@@ -61,7 +70,7 @@ test('a week is planned, moved about and cooked from', async ({ page }) => {
     await expect(mealIn(page, 'Thursday, Nov 26', 'Lentil soup')).toContainText('Dinner · 4 servings');
   });
   await test.step('the plan itself takes recipes and words', async () => {
-    await plan(page, 'Friday, Nov 27', 'Roast chicken');
+    await planRecipe(page, 'Friday, Nov 27', 'Roast chicken');
     await page.getByRole('button', { name: 'Add to Saturday, Nov 28' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a meal' });
     await dialog.getByRole('searchbox').fill('Eating out');

@@ -30,6 +30,14 @@ const LEMON_CAKE = {
   ],
 };
 
+/** What its draft says, in its own words. */
+export const LEMON_CAKE_TEXTS = [
+  LEMON_CAKE.name,
+  ...LEMON_CAKE.recipeIngredient,
+  ...LEMON_CAKE.recipeInstructions.map(({ text }) => text),
+  ...LEMON_CAKE.keywords.split(', '),
+];
+
 /** A third-party website on this machine, with pages that behave well and pages that do not. */
 export async function startRecipeSite(): Promise<RecipeSite> {
   const held: Held = { waiting: [], visits: new Map() };

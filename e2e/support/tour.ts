@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { URL_IMPORT_TAG } from '@larder/shared/import/messages';
 import type { Say } from './languages.ts';
 import { addRecipe, call, expect, idOf, newPerson, quickJoin, RECIPE_SITE, uploadPicture } from './people.ts';
+import { LEMON_CAKE_TEXTS } from './recipe-site.ts';
 import { goWithin, PUBLIC_SCREENS, SCREENS } from './screens.ts';
 import { lookAtStates } from './states.ts';
 
@@ -14,7 +16,7 @@ export interface Kitchen {
   /** A shopping list. */
   list: string;
   friend: string;
-  /** What people typed in Latin letters. */
+  /** What people typed in Latin letters, and what stood on the page that was read. */
   typed: string[];
 }
 
@@ -62,7 +64,10 @@ export async function fill(page: Page, theirs: Page): Promise<Kitchen> {
     smart,
     list,
     friend: other,
-    typed: [person.email, person.username, friend.username, 'example.org'],
+    typed: [
+      ...[person.email, person.username, friend.username, 'example.org'],
+      ...[...LEMON_CAKE_TEXTS, URL_IMPORT_TAG],
+    ],
   };
 }
 

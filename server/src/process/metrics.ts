@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram, register } from 'prom-client';
 import type { Pool } from 'pg';
 import { asAppError } from '../errors.ts';
 import type { SpanStart } from './span.ts';
@@ -7,6 +7,9 @@ import { beginSpan, inSpan, isTracing } from './tracing.ts';
 
 // Every metric of ours, in one place; server/monitoring reads them, and a test holds both together. Labels have few values and
 // never name a person, an address or a recipe.
+
+// Files of tests share a process, which may load this module again; a name is registered once.
+register.clear();
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LONG_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800];
