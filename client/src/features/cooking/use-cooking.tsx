@@ -52,7 +52,7 @@ export function useCooking(recipe: ShownRecipe, { amounts, isOwn, ...shown }: Co
   return {
     ticks,
     again,
-    startButton: canCook && <StartButton recipeId={recipe.id} scale={amounts.scale} />,
+    startButton: canCook && <StartButton />,
     screen: canCook && <Screen {...{ recipe, isOwn, amounts, ticks }} {...shown} />,
   };
 }
@@ -67,14 +67,10 @@ function useResumedScale({ changeScale }: RecipeAmounts, again: Scale | undefine
   useEffect(() => resume(), []);
 }
 
-function StartButton({ recipeId, scale }: { recipeId: string; scale: Scale }) {
+function StartButton() {
   const { start } = useCookStep();
-  const begin = () => {
-    noteCookedScale(recipeId, scale);
-    start();
-  };
   return (
-    <Button size="lg" className="max-sm:grow" onClick={begin}>
+    <Button size="lg" className="max-sm:grow" onClick={start}>
       <ChefHat aria-hidden /> {messages.startCooking}
     </Button>
   );
@@ -85,8 +81,13 @@ type ScreenProps = Omit<ComponentProps<typeof COOK_MODE.Component>, 'step' | 'on
 /** By itself, for the page below is not to be made again with each step. */
 function Screen(props: ScreenProps) {
   const { step, goTo, exit } = useCookStep();
+  const { id } = props.recipe;
+  const { scale } = props.amounts;
+  const isCooking = step !== undefined;
+  // Also one that changes meanwhile: what changes it may still be loading when cooking starts.
+  useEffect(() => void (isCooking && noteCookedScale(id, scale)), [isCooking, id, scale]);
   // A tap is answered by its beginning; the rest follows when that is painted.
-  const isBegun = useDeferredValue(step !== undefined);
+  const isBegun = useDeferredValue(isCooking);
   if (step === undefined) return null;
   const beginning = <Beginning title={props.recipe.title} />;
   return (
