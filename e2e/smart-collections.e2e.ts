@@ -45,7 +45,8 @@ test.describe.serial('a smart collection', () => {
     await expect(dialog.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Not cooked yet' }).click();
     // What stands behind the dialog is pale until the list has followed.
-    await expect(page.locator('article h2')).toHaveText(['Toast', 'Omelette']);
+    await expect(page.locator('article h2')).toHaveText(['Toast', 'Roast', 'Omelette']);
+    await expect(page.locator('ul[aria-busy=true]')).toHaveCount(0);
     await inspect(page, 'smart-change-filter');
     await page.keyboard.press('Escape');
     await expect(cards).toHaveText(['Toast', 'Omelette']);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { URL_IMPORT_TAG } from '@larder/shared/import/messages';
 import type { Say } from './languages.ts';
 import { addRecipe, call, expect, idOf, newPerson, quickJoin, RECIPE_SITE, uploadPicture } from './people.ts';
 import { LEMON_CAKE_TEXTS } from './recipe-site.ts';
@@ -66,7 +65,7 @@ export async function fill(page: Page, theirs: Page): Promise<Kitchen> {
     friend: other,
     typed: [
       ...[person.email, person.username, friend.username, 'example.org'],
-      ...[...LEMON_CAKE_TEXTS, URL_IMPORT_TAG],
+      ...[...LEMON_CAKE_TEXTS, 'URL Import'],
     ],
   };
 }

@@ -59,10 +59,11 @@ export function usePlan(id: string, from: Day, days: number) {
 export function useLaterRepeats(id: string, { id: entryId, repeatId, day }: ShownEntry) {
   const asked = repeatId !== null && day.value !== null && { id, repeatId, from: day.value };
   const { data, error } = trpc.mealPlan.repeats.useQuery(asked || skipToken, { staleTime: 0 });
+  const written = useSyncExternalStore(unsent.subscribe, () => unsent.of(id));
   const from = day.value ?? '';
   const later =
     data &&
-    withUnsent(data, unsent.of(id)).filter(
+    withUnsent(data, written).filter(
       (entry) =>
         entry.repeatId === repeatId &&
         entry.id !== entryId &&
