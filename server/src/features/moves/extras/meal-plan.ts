@@ -3,14 +3,11 @@ import { NO_STAMP } from '@larder/shared/shopping/registers';
 import { sql, type RawBuilder } from 'kysely';
 import type { Deps } from '../../../ctx.ts';
 import type { Db } from '../../../db/db.ts';
-import { asAppError, isOutage } from '../../../errors.ts';
-import { LeaseEnded, writeLeased } from '../../../jobs/lease.ts';
 import type { MoveLease } from '../lease.ts';
 import type { ConvertedMeal } from '../reader/convert-plan.ts';
+import { addWithinRoom, idInMove } from './within-room.ts';
 
-/** The id of an entry follows from the move and its place, so that doing it again adds nothing: a UUID of version 8. */
-const idOf = (moveId: string, place: RawBuilder<unknown>) => sql`
-  overlay(overlay(md5(${moveId}::text || ' plan ' || ${place}) placing '8' from 13) placing '8' from 17)::uuid`;
+const idOf = (moveId: string, place: RawBuilder<unknown>) => idInMove(moveId, 'plan', place);
 
 /** Adds what the file has planned, but for what stands on the same day already. Where there is no room for it, it is left out. */
 export async function addPlan(
@@ -19,15 +16,7 @@ export async function addPlan(
   meals: readonly ConvertedMeal[],
 ): Promise<void> {
   if (meals.length === 0) return;
-  try {
-    await deps.db.transaction().execute(async (trx) => {
-      await sql`select set_config('larder.moving_in', 'on', true)`.execute(trx);
-      await writeLeased(lease, trx.updateTable('moves').set({ updated_at: deps.now() }));
-      await insertMeals(trx, lease, { meals, now: deps.now() });
-    });
-  } catch (error) {
-    if (error instanceof LeaseEnded || isOutage(error) || !asAppError(error)) throw error;
-  }
+  await addWithinRoom(deps, lease, (trx) => insertMeals(trx, lease, { meals, now: deps.now() }));
 }
 
 async function insertMeals(

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../../ctx.ts';
 import type { Db } from '../../../db/db.ts';
-import { asAppError, isOutage } from '../../../errors.ts';
-import { LeaseEnded, writeLeased } from '../../../jobs/lease.ts';
 import { lockLinks } from '../../recipes/links.ts';
 import { noteBroughtLinks } from '../brought.ts';
 import type { MovedLink } from '../formats/contract.ts';
 import type { MoveLease } from '../lease.ts';
+import { addWithinRoom } from './within-room.ts';
 import { withoutCircles, type Edge } from './without-circles.ts';
 
 /** Linked in one transaction, which keeps others from linking in the vault. */
@@ -21,18 +20,13 @@ export async function addLinks(
   lease: MoveLease,
   links: readonly MovedLink[],
 ): Promise<void> {
-  try {
-    for (let from = 0; from < links.length; from += AT_ONCE) {
-      signal.throwIfAborted();
-      await db.transaction().execute(async (trx) => {
-        await sql`select set_config('larder.moving_in', 'on', true)`.execute(trx);
-        await writeLeased(lease, trx.updateTable('moves').set({ updated_at: now() }));
-        await lockLinks(trx, lease.vaultId);
-        await linkSome(trx, lease, links.slice(from, from + AT_ONCE));
-      });
-    }
-  } catch (error) {
-    if (error instanceof LeaseEnded || isOutage(error) || !asAppError(error)) throw error;
+  for (let from = 0; from < links.length; from += AT_ONCE) {
+    signal.throwIfAborted();
+    const isAdded = await addWithinRoom({ db, now }, lease, async (trx) => {
+      await lockLinks(trx, lease.vaultId);
+      await linkSome(trx, lease, links.slice(from, from + AT_ONCE));
+    });
+    if (!isAdded) return;
   }
 }
 

@@ -3,14 +3,11 @@ import type { WeekMeal } from '@larder/shared/plan/schema';
 import { sql, type RawBuilder } from 'kysely';
 import type { Deps } from '../../../ctx.ts';
 import type { Db } from '../../../db/db.ts';
-import { asAppError, isOutage } from '../../../errors.ts';
-import { LeaseEnded, writeLeased } from '../../../jobs/lease.ts';
 import type { MoveLease } from '../lease.ts';
 import type { ConvertedWeek } from '../reader/convert-plan.ts';
+import { addWithinRoom, idInMove } from './within-room.ts';
 
-/** The id of a week follows from the move and its place, so that doing it again adds nothing: a UUID of version 8. */
-const idOf = (moveId: string, place: RawBuilder<unknown>) => sql`
-  overlay(overlay(md5(${moveId}::text || ' week ' || ${place}) placing '8' from 13) placing '8' from 17)::uuid`;
+const idOf = (moveId: string, place: RawBuilder<unknown>) => idInMove(moveId, 'week', place);
 
 /** Adds the saved weeks of the file, as far as there is room, but for those of a name that is there already. */
 export async function addWeeks(
@@ -19,15 +16,7 @@ export async function addWeeks(
   weeks: readonly ConvertedWeek[],
 ): Promise<void> {
   if (weeks.length === 0) return;
-  try {
-    await deps.db.transaction().execute(async (trx) => {
-      await sql`select set_config('larder.moving_in', 'on', true)`.execute(trx);
-      await writeLeased(lease, trx.updateTable('moves').set({ updated_at: deps.now() }));
-      await insertWeeks(trx, lease, { weeks, now: deps.now() });
-    });
-  } catch (error) {
-    if (error instanceof LeaseEnded || isOutage(error) || !asAppError(error)) throw error;
-  }
+  await addWithinRoom(deps, lease, (trx) => insertWeeks(trx, lease, { weeks, now: deps.now() }));
 }
 
 async function insertWeeks(

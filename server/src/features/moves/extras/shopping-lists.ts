@@ -4,18 +4,14 @@ import { personOf } from '@larder/shared/ids';
 import { sql, type RawBuilder } from 'kysely';
 import type { Deps } from '../../../ctx.ts';
 import type { Db } from '../../../db/db.ts';
-import { asAppError, isOutage } from '../../../errors.ts';
-import { LeaseEnded, writeLeased } from '../../../jobs/lease.ts';
 import { createdAt } from '../collections.ts';
 import type { MoveLease } from '../lease.ts';
 import type { ConvertedShoppingList } from '../reader/convert-shopping-lists.ts';
+import { addWithinRoom, idInMove } from './within-room.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'now'>;
 
-/** The id of a list or entry follows from the move and its place, so that doing it again adds nothing: a UUID of version 8. */
-const idOf = (moveId: string, place: RawBuilder<unknown>) => sql`
-  overlay(overlay(md5(${moveId}::text || ' shopping ' || ${place}) placing '8' from 13) placing '8' from 17)::uuid`;
-
+const idOf = (moveId: string, place: RawBuilder<unknown>) => idInMove(moveId, 'shopping', place);
 const storeIdOf = (moveId: string, place: RawBuilder<unknown>) => idOf(moveId, sql`'store ' || ${place}`);
 
 /**
@@ -27,17 +23,8 @@ export async function addShoppingLists(
   lease: MoveLease,
   lists: readonly ConvertedShoppingList[],
 ): Promise<void> {
-  for (const [place, list] of lists.entries()) {
-    try {
-      await deps.db.transaction().execute(async (trx) => {
-        await sql`select set_config('larder.moving_in', 'on', true)`.execute(trx);
-        await writeLeased(lease, trx.updateTable('moves').set({ updated_at: deps.now() }));
-        await addList({ ...deps, db: trx }, lease, { ...list, place });
-      });
-    } catch (error) {
-      if (error instanceof LeaseEnded || isOutage(error) || !asAppError(error)) throw error;
-    }
-  }
+  for (const [place, list] of lists.entries())
+    await addWithinRoom(deps, lease, (trx) => addList({ ...deps, db: trx }, lease, { ...list, place }));
 }
 
 async function addList(
