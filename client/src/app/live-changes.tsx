@@ -8,7 +8,7 @@ import { trpc } from '../lib/trpc.ts';
 import { useHearEntity } from './use-hear-entity.ts';
 
 /**
- * The one stream that a page keeps open: it tells of imports, of people, of a move and of live entities, for as long as the app is on screen. Tabs in
+ * The one stream that a page keeps open: it brings changes of imports, of people, of a move and of live entities, for as long as the app is on screen. Tabs in
  * the background keep none, for a browser has six connections to a site over HTTP/1.1, and a seventh tab would wait for
  * ever. A tab whose stream gave way to that of another one, or was refused, asks every so often instead, until it is
  * brought back on screen.

@@ -22,7 +22,7 @@ export const PLAN_LIMITS = {
   repeatDays: 366,
   /** Days that are asked for at once. */
   days: 62,
-  /** Entries of one day that home is told of. */
+  /** Entries of one day that home shows. */
   ofDay: 20,
 } as const;
 

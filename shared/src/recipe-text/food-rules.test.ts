@@ -59,7 +59,7 @@ describe('two names of one food', () => {
       'separate',
     );
   });
-  it('leave other sums as they are: a size, a unit and a state tell lines apart as before', () => {
+  it('leave other sums as they are: a size, a unit and a state hold lines apart as before', () => {
     const said: Said = ['same', 'peppers', 'bell peppers'];
     expect(sumOf('2 large peppers', '1 small bell pepper', said).result).toBe('separate');
     expect(sumOf('2 peppers', '100 g bell pepper', said).result).toBe('separate');

@@ -1,7 +1,7 @@
 import type { EntityName } from './entities.ts';
 
 /**
- * Entities whose changes are told at once to everybody who sees them (the trigger `entity_changes_announce`), each with the router that
+ * Entities whose changes everybody who sees them hears at once (the trigger `entity_changes_announce`), each with the router that
  * answers with them. Apart from the others, for the first page needs no more.
  */
 export const LIVE_ENTITIES = {

@@ -6,7 +6,7 @@ import { isQuantityRow, letterCount, type PlacedRow } from './rows.ts';
 /** Rows that stand together: under one heading, or without a gap between them. */
 type Stretch = PlacedRow[];
 
-/** Fewer letters tell no language. */
+/** From fewer letters no language is known. */
 const FEW = 40;
 const LEAST_LISTED = 3;
 /** Two lists are one in two languages where so many of their amounts are the same, in the same order. */

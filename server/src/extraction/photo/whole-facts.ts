@@ -6,7 +6,7 @@ import { cookingOnCard, yieldOnCard } from './card-facts.ts';
 import { readPhotoFacts, type PhotoFacts } from './facts.ts';
 import { factsOfIcons } from './icon-facts.ts';
 
-/** Where only the whole time is told, it is the time to cook; servings may stand in the heading of the ingredients. */
+/** Where only the whole time is stated, it is the time to cook; servings may stand in the heading of the ingredients. */
 export function wholeFacts(lines: readonly string[]): PhotoFacts {
   const facts = readPhotoFacts(lines);
   const hasParts = facts.prepTime !== undefined || facts.cookTime !== undefined;

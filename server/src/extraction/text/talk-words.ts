@@ -69,7 +69,7 @@ export type TalkList =
   | 'unlisted';
 
 const FOOD_FIRST: readonly LanguageCode[] = ['fr', 'es', 'it', 'pt', 'ro', 'pl'];
-/** Languages too alike to tell a short text in one from the other. */
+/** Languages so alike that a short text may be in either. */
 const SISTERS: Partial<Record<LanguageCode, readonly LanguageCode[]>> = {
   da: ['da', 'no'],
   no: ['no', 'da'],

@@ -145,7 +145,7 @@ async function hearing(viewer: Viewer) {
   return next;
 }
 
-it('the live stream tells everybody who takes part in a shopping list of each change, and nobody else', async () => {
+it('the live stream brings each change of a shopping list to everybody who takes part in it, and to nobody else', async () => {
   const [ida, jon, kim] = [
     await testPerson(deps, 'ida'),
     await testPerson(deps, 'jon'),
