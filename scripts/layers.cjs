@@ -8,6 +8,7 @@ const LAYERS = {
       'config.ts',
       'config-error.ts',
       'errors.ts',
+      'limits.ts',
       'network-of.ts',
       'long-bodies.ts',
       'at-once.ts',

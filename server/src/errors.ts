@@ -1,94 +1,6 @@
-import { MESSAGES, type AppErrorCode } from '@larder/shared/errors';
-import { LIMIT_MESSAGES, type PersonLimits } from '@larder/shared/limits';
-import { PLAN_MESSAGES } from '@larder/shared/plan/messages';
-import { SHOPPING_MESSAGES } from '@larder/shared/shopping/messages';
-import { SMART_MESSAGES } from '@larder/shared/smart-collection/messages';
+import { APP_ERRORS, MESSAGES, type AppErrorCode } from '@larder/shared/errors';
 import { TRPCError } from '@trpc/server';
-
-type TrpcCode = ConstructorParameters<typeof TRPCError>[0]['code'];
-
-/** The tRPC code of every app code, which also determines the HTTP status. */
-const TRPC_CODES: Record<AppErrorCode, TrpcCode> = {
-  INVALID_INPUT: 'BAD_REQUEST',
-  NOT_AUTHENTICATED: 'UNAUTHORIZED',
-  NOT_ALLOWED: 'FORBIDDEN',
-  NOT_FOUND: 'NOT_FOUND',
-  RATE_LIMITED: 'TOO_MANY_REQUESTS',
-  BATCH_TOO_LARGE: 'BAD_REQUEST',
-  BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
-  CROSS_SITE: 'FORBIDDEN',
-  WRONG_ADDRESS: 'FORBIDDEN',
-  OUTDATED: 'PRECONDITION_FAILED',
-  ALREADY_DONE: 'CONFLICT',
-  UNAVAILABLE: 'SERVICE_UNAVAILABLE',
-  INTERNAL: 'INTERNAL_SERVER_ERROR',
-  INVALID_CREDENTIALS: 'UNAUTHORIZED',
-  EMAIL_NOT_CONFIRMED: 'FORBIDDEN',
-  CODE_INVALID: 'BAD_REQUEST',
-  RESET_LINK_INVALID: 'BAD_REQUEST',
-  USERNAME_TAKEN: 'CONFLICT',
-  MAIL_UNAVAILABLE: 'SERVICE_UNAVAILABLE',
-  RECIPE_NOT_FOUND: 'NOT_FOUND',
-  RECIPE_CHANGED: 'CONFLICT',
-  PLAYLIST_NOT_FOUND: 'NOT_FOUND',
-  PLAYLIST_FORBIDDEN: 'FORBIDDEN',
-  SHOPPING_LIST_NOT_FOUND: 'NOT_FOUND',
-  SMART_COLLECTION_NOT_FOUND: 'NOT_FOUND',
-  PLAN_NOT_FOUND: 'NOT_FOUND',
-  PLAN_WEEK_NOT_FOUND: 'NOT_FOUND',
-  SHARE_NOT_FOUND: 'NOT_FOUND',
-  USER_NOT_FOUND: 'NOT_FOUND',
-  FOLLOW_SELF: 'BAD_REQUEST',
-  FOLLOW_EXISTS: 'CONFLICT',
-  FOLLOW_REQUEST_EXISTS: 'CONFLICT',
-  FOLLOW_REQUEST_NOT_FOUND: 'NOT_FOUND',
-  IMPORT_NOT_FOUND: 'NOT_FOUND',
-  EXPORT_NOT_FOUND: 'NOT_FOUND',
-  MOVE_NOT_FOUND: 'NOT_FOUND',
-  MOVE_UNDER_WAY: 'CONFLICT',
-  MOVE_NOT_NOW: 'CONFLICT',
-  IMPORT_INVALID_URL: 'BAD_REQUEST',
-  IMPORT_TIMEOUT: 'GATEWAY_TIMEOUT',
-  IMPORT_NETWORK: 'BAD_GATEWAY',
-  IMPORT_BLOCKED: 'BAD_GATEWAY',
-  IMPORT_NO_RECIPE: 'UNPROCESSABLE_CONTENT',
-  IMPORT_NO_DETAILS: 'UNPROCESSABLE_CONTENT',
-  IMPORT_UNREADABLE: 'UNPROCESSABLE_CONTENT',
-  IMPORT_EMPTY: 'UNPROCESSABLE_CONTENT',
-  IMPORT_PAGE_GONE: 'UNPROCESSABLE_CONTENT',
-  IMPORT_LOGIN: 'UNPROCESSABLE_CONTENT',
-  IMPORT_IS_PDF: 'UNPROCESSABLE_CONTENT',
-  IMPORT_IS_IMAGE: 'UNPROCESSABLE_CONTENT',
-  IMPORT_IS_VIDEO: 'UNPROCESSABLE_CONTENT',
-  IMPORT_SEVERAL: 'UNPROCESSABLE_CONTENT',
-  IMPORT_FAILED: 'UNPROCESSABLE_CONTENT',
-  POST_PRIVATE: 'UNPROCESSABLE_CONTENT',
-  POST_GONE: 'UNPROCESSABLE_CONTENT',
-  POST_AGE_LIMITED: 'UNPROCESSABLE_CONTENT',
-  POST_SIGNED_IN_ONLY: 'UNPROCESSABLE_CONTENT',
-  POST_BLOCKED: 'UNPROCESSABLE_CONTENT',
-  POST_NO_CAPTION: 'UNPROCESSABLE_CONTENT',
-  POST_NO_RECIPE: 'UNPROCESSABLE_CONTENT',
-  POST_INVALID: 'UNPROCESSABLE_CONTENT',
-  POST_FAILED: 'UNPROCESSABLE_CONTENT',
-  IMPORT_CANCELLED: 'CONFLICT',
-  PHOTO_LIMIT: 'TOO_MANY_REQUESTS',
-  GALLERY_LIMIT: 'TOO_MANY_REQUESTS',
-  RECIPE_LIMIT: 'TOO_MANY_REQUESTS',
-  COLLECTION_LIMIT: 'TOO_MANY_REQUESTS',
-  SHOPPING_LIST_LIMIT: 'TOO_MANY_REQUESTS',
-  SHOPPING_ENTRY_LIMIT: 'TOO_MANY_REQUESTS',
-  SMART_COLLECTION_LIMIT: 'TOO_MANY_REQUESTS',
-  PLAN_LIMIT: 'TOO_MANY_REQUESTS',
-  PLAN_WEEK_LIMIT: 'TOO_MANY_REQUESTS',
-  STORAGE_LIMIT: 'TOO_MANY_REQUESTS',
-  PASTED_LIMIT: 'TOO_MANY_REQUESTS',
-  PICTURE_LIMIT: 'TOO_MANY_REQUESTS',
-  WRITE_LIMIT: 'TOO_MANY_REQUESTS',
-  UPLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
-  UPLOAD_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  UPLOAD_UNREADABLE: 'BAD_REQUEST',
-};
+import { refusalOf } from './limits.ts';
 
 interface AppErrorOptions {
   cause?: unknown;
@@ -116,7 +28,7 @@ export class AppError extends Error {
 
 /** The tRPC error with the AppError as its cause. */
 export function toTrpcError(error: AppError): TRPCError {
-  return new TRPCError({ code: TRPC_CODES[error.appCode], message: error.message, cause: error });
+  return new TRPCError({ code: APP_ERRORS[error.appCode], message: error.message, cause: error });
 }
 
 export function notAuthenticated(): AppError {
@@ -195,35 +107,17 @@ export function isPersonDeleted(error: unknown): boolean {
   return violatedConstraint(error) === `${String(error.table)}_user_id_fkey`;
 }
 
-const LIMITS: Record<string, [AppErrorCode, keyof PersonLimits]> = {
-  limit_recipes: ['RECIPE_LIMIT', 'recipes'],
-  limit_collections: ['COLLECTION_LIMIT', 'collections'],
-  limit_stored_bytes: ['STORAGE_LIMIT', 'storedBytes'],
-  limit_pasted_pages: ['PASTED_LIMIT', 'pastedPages'],
-  limit_pictures: ['PICTURE_LIMIT', 'picturesAnHour'],
-  limit_written_bytes: ['WRITE_LIMIT', 'writtenBytesAMinute'],
-};
-/** Those that are constants of the program, with their sentences. */
-const FIXED_LIMITS: Record<string, [AppErrorCode, string]> = {
-  limit_shopping_lists: ['SHOPPING_LIST_LIMIT', SHOPPING_MESSAGES.listsFull],
-  limit_shopping_entries: ['SHOPPING_ENTRY_LIMIT', SHOPPING_MESSAGES.listFull],
-  limit_smart_collections: ['SMART_COLLECTION_LIMIT', SMART_MESSAGES.full],
-  limit_plan_entries: ['PLAN_LIMIT', PLAN_MESSAGES.full],
-  limit_plan_weeks: ['PLAN_WEEK_LIMIT', PLAN_MESSAGES.weeksFull],
-};
 /** What was written counts for 60 to 90 seconds. */
 const WRITE_LIMIT_SECONDS = 60;
 
 /** The triggers of person_limits report the limit as the violated constraint and its value as the detail. */
 function limitReached(cause: unknown): AppError | undefined {
-  const constraint = violatedConstraint(cause) ?? '';
-  const fixed = FIXED_LIMITS[constraint];
-  if (fixed) return new AppError(...fixed, { cause });
-  const [appCode, limit] = LIMITS[constraint] ?? [];
-  if (appCode === undefined || limit === undefined || !(cause instanceof Error)) return undefined;
-  const allowed = 'detail' in cause ? Number(cause.detail) : 0;
+  const refusal = refusalOf(violatedConstraint(cause) ?? '');
+  if (!refusal || !(cause instanceof Error)) return undefined;
+  const [appCode, sentence] = refusal;
+  const most = 'detail' in cause ? Number(cause.detail) : 0;
   const retryAfter = appCode === 'WRITE_LIMIT' ? WRITE_LIMIT_SECONDS : undefined;
-  return new AppError(appCode, LIMIT_MESSAGES[limit](allowed), {
+  return new AppError(appCode, typeof sentence === 'string' ? sentence : sentence(most), {
     cause,
     ...(retryAfter !== undefined && { retryAfter }),
   });
