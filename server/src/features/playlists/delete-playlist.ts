@@ -1,11 +1,12 @@
 import type { DeletePlaylistInput } from '@larder/shared/playlist/schema';
 import { isNameOf, needsTypedName, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
+import { sql } from 'kysely';
 import { editableBy, ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { putCoverInBin, putPlaylistInBin } from '../bin/put-in-bin.ts';
 import { keepNewest } from '../bin/remove.ts';
+import { isUnused } from '../images/sweep.ts';
 import { deleteRecipeRows, lockToDelete } from '../recipes/delete-recipe-rows.ts';
 import { favoritesFixed, playlistNotFound } from './errors.ts';
 
@@ -66,6 +67,38 @@ async function recipesOf({ db, viewer }: DeleteCtx, playlistId: string): Promise
     .where(ownedBy(viewer, 'l'))
     .execute();
   return rows.map((row) => row.recipe_id);
+}
+
+/** A copy of the viewer's collection: which recipes it held, in order, and for whom it was. */
+async function putPlaylistInBin({ db, viewer, now }: DeleteCtx, id: string): Promise<void> {
+  await sql`
+    insert into deleted_items (id, user_id, kind, title, deleted_at, content, image_ids, stored_bytes)
+    select p.id, p.user_id, 'collection', p.name, ${now()},
+      jsonb_build_object('collection', to_jsonb(p), 'recipes', held.rows, 'sharedWith', (
+        select coalesce(jsonb_agg(to_jsonb(s) order by s.follower_id), '[]')
+        from playlist_shared_with s where s.playlist_id = p.id)),
+      array_remove(array[p.cover_image_id], null), p.stored_bytes + 400 * held.count
+    from playlists p cross join lateral (
+      select coalesce(jsonb_agg(to_jsonb(l) order by l.position), '[]') as rows, count(*) as count
+      from playlist_recipes l where l.playlist_id = p.id) as held
+    where p.id = ${id} and ${editableBy(viewer, 'p')}`.execute(db);
+}
+
+/** The cover of a collection that has been deleted goes with it, unless something else shows it. */
+async function putCoverInBin(
+  { db, viewer }: DeleteCtx,
+  playlistId: string,
+  coverId: string | null,
+): Promise<void> {
+  if (coverId === null) return;
+  await db
+    .updateTable('photos')
+    .set({ deleted_item_id: playlistId })
+    .where('id', '=', coverId)
+    .where('recipe_id', 'is', null)
+    .where(isUnused)
+    .where(editableBy(viewer, 'photos'))
+    .execute();
 }
 
 function nameDiffers(): AppError {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { editableBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
-import { putRecipesInBin } from '../bin/put-in-bin.ts';
 import { keepNewest } from '../bin/remove.ts';
 
 type DeleteCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
@@ -28,6 +27,36 @@ export async function deleteRecipeRows(
     .execute();
   await keepNewest(ctx);
   return deleted.map(({ id }) => id);
+}
+
+/**
+ * Puts copies of the viewer's recipes into the bin, with their versions, cook logs, places in collections and images, which leave the
+ * recipes. Deleting the recipes is left to the caller, in the same transaction, who has locked them.
+ */
+async function putRecipesInBin(
+  { db, viewer, now }: DeleteCtx,
+  ids: readonly string[],
+  deletedWith: string | null,
+): Promise<void> {
+  await sql`
+    insert into deleted_items (id, user_id, kind, title, deleted_at, deleted_with, content, image_ids, stored_bytes)
+    select r.id, r.user_id, 'recipe', r.title, ${now()}, ${deletedWith},
+      jsonb_build_object('recipe', to_jsonb(r), 'versions', former.rows, 'cookLog', cooked.rows, 'collections', (
+        select coalesce(jsonb_agg(to_jsonb(l) order by l.playlist_id), '[]')
+        from playlist_recipes l where l.recipe_id = r.id), 'favorites', (
+        select coalesce(jsonb_agg(to_jsonb(f) order by f.user_id), '[]') from favorites f where f.recipe_id = r.id), 'ratings', (
+        select coalesce(jsonb_agg(to_jsonb(q) order by q.user_id), '[]') from recipe_ratings q where q.recipe_id = r.id)),
+      array_remove(former.image_ids || r.image_id, null), r.stored_bytes + former.bytes + cooked.bytes
+    from recipes r cross join lateral (
+      select coalesce(jsonb_agg(to_jsonb(v) order by v.version), '[]') as rows,
+        coalesce(array_agg(distinct v.image_id), '{}') as image_ids, coalesce(sum(v.stored_bytes), 0) as bytes
+      from recipe_versions v where v.recipe_id = r.id) as former cross join lateral (
+      select coalesce(jsonb_agg(to_jsonb(k) order by k.cooked_on desc), '[]') as rows, coalesce(sum(k.stored_bytes), 0) as bytes
+      from cook_log k where k.recipe_id = r.id) as cooked
+    where ${isOneOf('r.id', ids)} and ${editableBy(viewer, 'r')}`.execute(db);
+  await sql`
+    update photos set deleted_item_id = recipe_id, recipe_id = null
+    where ${isOneOf('recipe_id', ids)} and ${editableBy(viewer, 'photos')}`.execute(db);
 }
 
 /** Before anything is written, as everywhere: the playlists that hold the recipes, then the recipes. */

@@ -12,7 +12,6 @@ import { ownedBy, editableBy, shoppingListVisibleTo, shoppingListWritableBy } fr
 import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { putShoppingListInBin } from '../bin/put-in-bin.ts';
 import { keepNewest } from '../bin/remove.ts';
 import { shoppingListNotFound } from './errors.ts';
 import { listColumns, toListDto, type ListRow } from './list-row.ts';
@@ -190,4 +189,19 @@ export async function deleteShoppingList(ctx: ListCtx, id: string): Promise<{ id
     await keepNewest(inside);
     return { id };
   });
+}
+
+/** A copy of the viewer's shopping list, which the caller has locked: what is in it, and with whom it was shared. */
+async function putShoppingListInBin({ db, viewer, now }: ListCtx, id: string): Promise<void> {
+  await sql`
+    insert into deleted_items (id, user_id, kind, title, deleted_at, content, stored_bytes)
+    select l.id, l.user_id, 'shoppingList', l.name, ${now()},
+      jsonb_build_object('list', to_jsonb(l), 'entries', held.rows, 'members', (
+        select coalesce(jsonb_agg(to_jsonb(m) order by m.follower_id), '[]')
+        from shopping_list_members m where m.list_id = l.id)),
+      l.stored_bytes + held.bytes
+    from shopping_lists l cross join lateral (
+      select coalesce(jsonb_agg(to_jsonb(e) order by e.created_at, e.id), '[]') as rows, coalesce(sum(e.stored_bytes), 0) as bytes
+      from shopping_entries e where e.list_id = l.id) as held
+    where l.id = ${id} and ${editableBy(viewer, 'l')}`.execute(db);
 }

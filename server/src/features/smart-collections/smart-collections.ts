@@ -17,7 +17,6 @@ import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/pagi
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { changedSince, type ChangesCtx } from '../../sync/changed-since.ts';
-import { putSmartCollectionInBin } from '../bin/put-in-bin.ts';
 import { keepNewest } from '../bin/remove.ts';
 import { giveBytesBack, holdPerson } from '../recipes/restore-recipes.ts';
 import type { RestoreCtx } from '../recipes/restore-photos.ts';
@@ -130,6 +129,14 @@ export async function deleteSmartCollection(ctx: SmartCtx, id: string): Promise<
     await keepNewest(inside);
     return { id };
   });
+}
+
+/** A copy of the viewer's smart collection, which the caller has locked. */
+async function putSmartCollectionInBin({ db, viewer, now }: SmartCtx, id: string): Promise<void> {
+  await sql`
+    insert into deleted_items (id, user_id, kind, title, deleted_at, content, stored_bytes)
+    select c.id, c.user_id, 'smartCollection', c.name, ${now()}, jsonb_build_object('smartCollection', to_jsonb(c)), c.stored_bytes
+    from smart_collections c where c.id = ${id} and ${editableBy(viewer, 'c')}`.execute(db);
 }
 
 /**
