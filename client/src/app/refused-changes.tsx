@@ -9,10 +9,10 @@ import { Button } from '../components/ui/button.tsx';
 import { Dialog } from '../components/ui/dialog/dialog.tsx';
 import { valuesOfRecipe } from '../features/recipes/editor/recipe-form-values.ts';
 import { writeUnsavedWork } from '../features/recipes/editor/unsaved-work-storage.ts';
+import { nameOfWrite } from '../lib/offline/entities/entities.ts';
 import { readOne } from '../lib/offline/store.ts';
 import { editedBy, removeWrite, refusedOf, type RefusedChange } from '../lib/offline/outbox.ts';
 import { useViewer } from '../lib/session.ts';
-import { nameOfWrite } from './name-of-write.ts';
 
 /** What was changed without a network and the server did not take. Nothing of it is lost until its person says so. */
 export default function RefusedChanges({ onClose }: { onClose: () => void }) {

@@ -1,23 +1,17 @@
 import * as messages from '#messages/bin.json';
 import type { DeletedItemDto } from '@larder/shared/bin/schema';
 import { format } from '@larder/shared/messages/format';
-import type { KindInBin } from '@larder/shared/sync/entities';
-import { Library, ShoppingCart, Sparkles, Trash2, Undo2, type LucideIcon } from 'lucide-react';
+import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
+import { KINDS_IN_BIN } from '../../hooks/kinds-in-bin.ts';
 import { useRestore } from '../../hooks/use-restore.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What stands for something that is no recipe, and what it is called. */
-const KINDS: Record<Exclude<KindInBin, 'recipe'>, { Icon: LucideIcon; name: string }> = {
-  collection: { Icon: Library, name: messages.collection },
-  shoppingList: { Icon: ShoppingCart, name: messages.shoppingList },
-  smartCollection: { Icon: Sparkles, name: messages.smartCollection },
-};
-const kindOf = ({ kind }: DeletedItemDto) => (kind === 'recipe' ? undefined : KINDS[kind]);
+const kindOf = ({ kind }: DeletedItemDto) => (kind === 'recipe' ? undefined : KINDS_IN_BIN[kind]);
 
 interface DeletedRowProps {
   item: DeletedItemDto;

@@ -13,7 +13,8 @@ import { paths } from '@larder/shared/paths';
 import { getUntypedClient, type TRPCClient } from '@trpc/client';
 import { isOutOfRoom } from '../error-message.ts';
 import type { Person, SignedIn } from './copy-person.ts';
-import { readCopyAgain } from './fallback.ts';
+import { resendOf } from './entities/entities.ts';
+import { readCopyAgain } from './read-copy.ts';
 import {
   copyWanted,
   forgetOpened,
@@ -29,8 +30,6 @@ import { namedInOutbox } from './outbox.ts';
 import { hasWaitingWrites } from './outbox-keys.ts';
 import { hasPictures } from './pictures-choice.ts';
 import type { OutputOf } from './procedures.ts';
-import { resendLists } from './resend-lists.ts';
-import { resendPlan } from './resend-plan.ts';
 import { openFor, readAll, startAnew, storePage, storeWritten } from './store.ts';
 
 /** The size that a phone shows a recipe's picture in. */
@@ -80,12 +79,6 @@ export async function pullChanges(
   return hasAllPictures === undefined ? {} : { hasAllPictures };
 }
 
-/** What a device holds and a restored server may lack. */
-const RESEND: { [Name in EntityName]?: (client: TRPCClient<AppRouter>) => Promise<void> } = {
-  shoppingList: resendLists,
-  planEntry: resendPlan,
-};
-
 async function pullEntity<Name extends EntityName>(
   client: TRPCClient<AppRouter>,
   name: Name,
@@ -95,7 +88,7 @@ async function pullEntity<Name extends EntityName>(
   const ask = () =>
     getUntypedClient(client).query(ENTITIES[name].changes, { ...asked, cursor }) as Promise<PageOf<Name>>;
   let page = await ask();
-  const resend = RESEND[name];
+  const resend = resendOf(name);
   if (page.startsAnew && cursor && resend) {
     await resend(client);
     page = await ask();

@@ -1,6 +1,6 @@
 import { OFFLINE_WRITES } from '@larder/shared/sync/offline-writes';
 import { expect, it } from 'vitest';
-import { nameOfWrite } from './name-of-write.ts';
+import { nameOfWrite } from './entities.ts';
 
 it('names what was changed of smart collections', () => {
   const create = { path: 'smartCollections.create', input: { name: 'Quick suppers', filter: {} } };
