@@ -29,8 +29,11 @@ const EXTRAS: { [Name in keyof Extras]: Extra<Extras[Name]> } = {
 const NAMES = Object.keys(EXTRAS) as (keyof Extras)[];
 
 /** Adds what the file holds beside recipes and collections. */
-export async function addExtras(deps: ExtraDeps, lease: MoveLease, extras: Extras): Promise<void> {
-  const add = <Name extends keyof Extras>(name: Name) => EXTRAS[name].add(deps, lease, extras[name]);
+export async function addExtras(deps: ExtraDeps, lease: MoveLease, extras: Partial<Extras>): Promise<void> {
+  const add = async <Name extends keyof Extras>(name: Name) => {
+    const things = extras[name];
+    if (things) await EXTRAS[name].add(deps, lease, things);
+  };
   for (const name of NAMES) {
     deps.signal.throwIfAborted();
     await add(name);

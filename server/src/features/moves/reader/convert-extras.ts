@@ -4,33 +4,35 @@ import { oneLine, storable } from './clean-text.ts';
 import { convertPlan, convertWeeks } from './convert-plan.ts';
 import { convertShoppingLists } from './convert-shopping-lists.ts';
 
-/** How each of them is made to fit into Larder. */
+/** How those are made to fit into Larder that their readers give as the file has them. */
 const CONVERT = {
   shoppingLists: convertShoppingLists,
   mealPlan: convertPlan,
   savedWeeks: convertWeeks,
   recipeLinks: (links) => links.map(cleanLink),
-  foodRules: (rules) => rules,
-  smartCollections: (collections) => collections,
-} satisfies { [Name in keyof MovedExtras]: (moved: MovedExtras[Name], language: Language) => unknown };
+} satisfies { [Name in keyof MovedExtras]?: (moved: MovedExtras[Name], language: Language) => unknown };
+type Convert = typeof CONVERT;
 
 /** What a file holds beside recipes and collections, as it fits into Larder. */
-export type Extras = { [Name in keyof MovedExtras]: ReturnType<(typeof CONVERT)[Name]> };
+export type Extras = {
+  [Name in keyof MovedExtras]: Name extends keyof Convert ? ReturnType<Convert[Name]> : MovedExtras[Name];
+};
 
-/** Reads all of it. What a format has no reader for is empty. @throws MoveFileError */
+/** Reads all that its format has a reader for. @throws MoveFileError */
 export async function convertExtras(
   file: MoveFile,
   { extras = {} }: MoveFormat,
   language: Language,
-): Promise<Extras> {
-  return {
-    shoppingLists: CONVERT.shoppingLists((await extras.shoppingLists?.(file)) ?? [], language),
-    mealPlan: CONVERT.mealPlan((await extras.mealPlan?.(file)) ?? []),
-    savedWeeks: CONVERT.savedWeeks((await extras.savedWeeks?.(file)) ?? []),
-    recipeLinks: CONVERT.recipeLinks((await extras.recipeLinks?.(file)) ?? []),
-    foodRules: CONVERT.foodRules((await extras.foodRules?.(file)) ?? []),
-    smartCollections: CONVERT.smartCollections((await extras.smartCollections?.(file)) ?? []),
-  };
+): Promise<Partial<Extras>> {
+  const converted: [string, unknown][] = [];
+  for (const [name, read] of Object.entries(extras)) {
+    const moved: unknown = await read(file);
+    const convert = (CONVERT as Partial<Record<string, (moved: unknown, language: Language) => unknown>>)[
+      name
+    ];
+    converted.push([name, convert ? convert(moved, language) : moved]);
+  }
+  return Object.fromEntries(converted);
 }
 
 /** As it can be stored, with its line as that of a recipe is kept. */

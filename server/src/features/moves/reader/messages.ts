@@ -28,7 +28,7 @@ export interface Reading {
 export interface OpenedFile {
   format: { id: string; name: string };
   described: Described;
-  extras: Extras;
+  extras: Partial<Extras>;
 }
 
 /** From the worker. */
