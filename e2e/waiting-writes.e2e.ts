@@ -203,7 +203,7 @@ test('a change whose answer was lost', async ({ page }) => {
     await expect(waiting(page, 1)).toBeVisible();
     await call(page, 'recipes.update', { id: soup, version: 2, title: 'Potato soup', ingredients: [] });
     await page.unroute('**/trpc/recipes.update*');
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await tryAgain(page);
     await expect(waiting(page, 1)).toBeHidden();
     // It was made before the other device's change, which stays.
     expect(await onServer(page, 'recipes.byId', { id: soup })).toMatchObject({
@@ -228,7 +228,7 @@ test('a change whose answer was lost', async ({ page }) => {
     await call(page, 'recipes.delete', { id });
     await call(page, 'bin.remove', { ids: [id] });
     await page.unroute('**/trpc/recipes.create*');
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await tryAgain(page);
     await expect(waiting(page, 1)).toBeHidden();
     await expect(page.getByText('A change was not saved.')).toBeHidden();
     expect(await onServer(page, 'recipes.list', { search: 'Rye bread' })).toMatchObject({ total: 0 });
@@ -363,3 +363,9 @@ test('an edit that met a newer one is not lost: its person decides', async ({ pa
   await expect(title(page, 'Leek and potato soup')).toBeVisible();
   await expect(page.getByText('A change was not saved.')).toBeHidden();
 });
+
+/** Presses it where it is still there: what waits is also sent by itself. */
+async function tryAgain(page: Page): Promise<void> {
+  const buttons = page.getByRole('button', { name: 'Try Again' });
+  await buttons.evaluateAll((all) => all.forEach((button) => (button as HTMLButtonElement).click()));
+}
