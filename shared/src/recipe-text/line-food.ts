@@ -77,6 +77,7 @@ class FoodReader {
   private readBehind(words: readonly LineWord[]): void {
     const { roles } = this;
     if (this.splitOff('optional', words) || this.splitOff('toTaste', words)) return;
+    if (this.isAside && roles.isPreparation(words)) this.isAside = false;
     if (this.isAside || roles.is('asides', words[0]) || roles.is('or', words[0])) {
       this.isAside ||= roles.is('examples', words[0]);
       this.add('note', words);

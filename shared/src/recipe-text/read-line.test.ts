@@ -38,6 +38,16 @@ describe('readLine', () => {
     };
     expect(shown(readLine(text, language))).toEqual({ ...nothing, ...example });
   });
+  it('goes on with what is done behind an aside of examples', () => {
+    expect(shown(readLine('2 waxy potatoes, such as Charlotte, peeled and sliced', 'en'))).toMatchObject({
+      food: 'waxy potatoes',
+      preparation: 'peeled and sliced',
+    });
+    expect(shown(readLine('evt. 2 el room', 'nl'))).toMatchObject({ food: 'room' });
+    expect(shown(readLine('2 łyżeczki proszku do pieczenia', 'pl'))).toMatchObject({
+      food: 'proszku do pieczenia',
+    });
+  });
   it('takes an unknown language for English, and understands units of others', () => {
     expect(shown(readLine('2 EL chopped dill', 'xx'))).toMatchObject({
       amounts: ['2 tablespoon'],

@@ -18,7 +18,7 @@ export const nl: LineWords = {
   examples: 'zoals | bij voorkeur | bijvoorbeeld',
   purposes: 'voor | plus',
   optional:
-    'optioneel | eventueel | naar wens | naar keuze | indien gewenst | facultatief | naar believen | kan worden weggelaten',
+    'optioneel | eventueel | evt | naar wens | naar keuze | indien gewenst | facultatief | naar believen | kan worden weggelaten',
   toTaste: 'naar smaak | naar eigen smaak | naar wens | naar behoefte',
   parts:
     'sap | rasp | schil | het sap | de rasp | de schil | sap en rasp | rasp en sap | geraspte schil | het sap en de rasp | de geraspte schil | blaadjes',
