@@ -22,6 +22,7 @@ export interface OnePersonsLarder {
   origin: string;
   /** Signs a browser in as that person. */
   cookie: { name: string; value: string };
+  databaseUrl: string;
   /** Of web. */
   pid: number;
   /** The address of a shared recipe with an image. */
@@ -47,6 +48,7 @@ export async function withOnePersonsLarder(
     try {
       await work({
         origin: web.url,
+        databaseUrl: env.DATABASE_URL,
         pid: web.pid,
         cookie: { name: SESSION_COOKIE, value: token },
         sharedRecipe: `/shared/recipe/${shareId}`,
