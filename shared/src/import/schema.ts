@@ -186,6 +186,8 @@ export const importPhotoState = z.object({
   error: z.string().optional(),
   /** A sentence that a person should read about a photo that gave something. */
   note: z.string().optional(),
+  /** It was so hard to read that each line is shown beside its place on the photo. */
+  isHard: z.boolean().optional(),
   /** The photo as it is stored, upright as soon as it has been read. */
   image: imageDto,
 });

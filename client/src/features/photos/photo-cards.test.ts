@@ -1,6 +1,6 @@
 import type { ImportPhotoState } from '@larder/shared/import/schema';
 import { expect, it } from 'vitest';
-import { hasUnsent, photoCards, type QueuedPhoto } from './photo-cards.ts';
+import { hasUnsent, photoCards, unreadPhotos, type QueuedPhoto } from './photo-cards.ts';
 
 const IMAGE = { id: 'a', width: 800, height: 600, widths: [320], thumbhash: '' };
 const state = (photoId: string, more: Partial<ImportPhotoState> = {}): ImportPhotoState => ({
@@ -47,4 +47,12 @@ it('knows of a photo that only this page holds, however many others the import h
   expect(hasUnsent(photoCards(states, [chosen(1, { photoId: 'a' })]))).toBe(false);
   expect(hasUnsent(photoCards(states, [chosen(1)]))).toBe(true);
   expect(hasUnsent(photoCards(states, [chosen(1, { status: 'error', photoId: 'c' })]))).toBe(true);
+});
+
+it('offers the stored photos to be typed in where none of them could be read, and not before that is clear', () => {
+  const failed = state('a', { status: 'error' });
+  expect(unreadPhotos(photoCards([failed], []))).toEqual([{ ...IMAGE, id: 'a' }]);
+  expect(unreadPhotos(photoCards([failed, state('b')], []))).toEqual([]);
+  expect(unreadPhotos(photoCards([failed, state('b', { status: 'completed' })], []))).toEqual([]);
+  expect(unreadPhotos(photoCards([], [chosen(1, { status: 'error' })]))).toEqual([]);
 });

@@ -65,6 +65,12 @@ export function hasUnsent(cards: readonly PhotoCard[]): boolean {
   return cards.some(({ photoId }) => photoId === undefined);
 }
 
+/** The photos as they are stored, where none of them could be read; none as long as one may give something. */
+export function unreadPhotos(cards: readonly PhotoCard[]): ImageDto[] {
+  if (cards.some(({ status }) => status !== 'error')) return [];
+  return cards.flatMap(({ image }) => image ?? []);
+}
+
 function cardOfState(state: ImportPhotoState, chosen: QueuedPhoto | undefined): PhotoCard {
   const { photoId, status, stage, error, note, image } = state;
   return {

@@ -4,18 +4,20 @@ import type { ImportDraft, ImportDto, ImportPhotoState } from '@larder/shared/im
 import { paths } from '@larder/shared/paths';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
+import { PencilLine } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../../components/layout/leave-guard.tsx';
 import { BackLink } from '../../components/ui/back-link.tsx';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { visitOf } from '../../lib/nav-state.ts';
 // Here the limit is near soon, and nothing may be loaded late: photos are on their way.
 import './limit-near.tsx';
 import { LimitNotice } from './limit-notice.tsx';
-import { hasUnsent, photoCards, type PhotoCard } from './photo-cards.ts';
+import { hasUnsent, photoCards, unreadPhotos, type PhotoCard } from './photo-cards.ts';
 import { PhotoDrop } from './photo-drop.tsx';
 import { PhotoImportButtons } from './photo-import-buttons.tsx';
 import { PhotoLimitBanner } from './photo-limit-banner.tsx';
@@ -59,11 +61,16 @@ export function PhotoImportScreen({ photos, earlier, isDone, onDone }: PhotoImpo
   const isReading = isUnder('pending') || isUnder('processing');
   const draft = photos.item?.status === 'done' && !isReading ? photos.item.draft : undefined;
   const changes = changesOf(cards, photos, sending);
+  const unread = unreadPhotos(cards);
   const goOn = () => {
     if (!isUnder('completed')) return setRefusal(PHOTO_MESSAGES.noneReady);
     if (!draft || !photos.item) return;
     onDone(!hasUnsent(cards));
     void navigate(paths.addFromImport(photos.item.id), { state: { source: 'photo' } });
+  };
+  const typeIn = () => {
+    onDone(true);
+    void navigate(paths.addRecipe(), { state: { source: 'photo', photos: unread } });
   };
   const startOver = () => {
     sending.clear();
@@ -89,6 +96,7 @@ export function PhotoImportScreen({ photos, earlier, isDone, onDone }: PhotoImpo
         </div>
       )}
       {draft && <Ready draft={draft} />}
+      {unread.length > 0 && <TypeIn count={unread.length} onTypeIn={typeIn} />}
       <PhotoImportButtons
         drop={
           <PhotoDrop
@@ -174,6 +182,15 @@ function Ready({ draft }: { draft: ImportDraft }) {
         instructions: linesOf(draft.instructions),
       })}
     </Notice>
+  );
+}
+
+/** The last way for a photo that could not be read: it stands beside an empty form. */
+function TypeIn({ count, onTypeIn }: { count: number; onTypeIn: () => void }) {
+  return (
+    <Button variant="secondary" size="lg" className="mb-4 max-sm:w-full" onClick={onTypeIn}>
+      <PencilLine aria-hidden className="size-5" /> {format(messages.typeItIn, { count })}
+    </Button>
   );
 }
 

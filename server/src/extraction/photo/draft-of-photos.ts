@@ -24,7 +24,7 @@ export function draftOfPhotos(photos: readonly PhotoOfDraft[]): ImportDraft {
     tags: normalizeTags(draft.tags),
     sourceUrl: null,
     storedImage: null,
-    evidence: { ...evidenceOf(places), ...(tellsDifficulty ? { difficulty: SURE } : {}) },
+    evidence: { ...evidenceOf(places, hardPhotos(photos)), ...(tellsDifficulty ? { difficulty: SURE } : {}) },
     photos: photos.filter(({ part }) => part).map(({ image }) => image),
     places,
     ...(cookingNotes === '' ? {} : { cookingNotes }),
@@ -33,10 +33,16 @@ export function draftOfPhotos(photos: readonly PhotoOfDraft[]): ImportDraft {
 
 const SURE = { source: 'photo', sure: true } as const;
 
-/** A field is sure when each of its lines is. */
-function evidenceOf(places: readonly PhotoPlace[]): DraftEvidence {
+function hardPhotos(photos: readonly PhotoOfDraft[]): ReadonlySet<string> {
+  return new Set(photos.filter(({ part }) => part?.isHard).map(({ image }) => image.id));
+}
+
+/** A field is sure when each of its lines is; on a photo that is hard to read none is, though no line says so by itself. */
+function evidenceOf(places: readonly PhotoPlace[], hard: ReadonlySet<string>): DraftEvidence {
   const evidence: DraftEvidence = {};
-  for (const { field, reason } of places)
-    evidence[field] = { source: 'photo', sure: reason === undefined && evidence[field]?.sure !== false };
+  for (const { field, reason, photoId } of places) {
+    const isSure = reason === undefined && !hard.has(photoId);
+    evidence[field] = { source: 'photo', sure: isSure && evidence[field]?.sure !== false };
+  }
   return evidence;
 }

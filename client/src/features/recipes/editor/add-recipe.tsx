@@ -55,7 +55,7 @@ export function AddRecipe(props: AddRecipeProps) {
     stop();
     void navigate(to);
   };
-  const marks = useDraftMarks(editor.form, draft);
+  const marks = useDraftMarks(editor.form, draft, states);
   const isFromPhotos = initial.photos.length > 0;
   return (
     <RecipeEditor
@@ -73,6 +73,7 @@ export function AddRecipe(props: AddRecipeProps) {
       canSave={editor.canSave}
       onBack={() => void navigate(importId ? paths.imports() : paths.home())}
       isSourceLarge={isFromPhotos}
+      isHard={marks?.isHard ?? false}
       source={
         isFromPhotos ? (
           <Suspense fallback={<Skeleton className="h-[38dvh]" />}>

@@ -20,6 +20,8 @@ interface EditorFrameProps extends Omit<SaveBarProps, 'isOpen'> {
   source?: ReactNode;
   /** The source is a photo: before the form, as wide as it, and in view on a phone too. */
   isSourceLarge?: boolean;
+  /** The photo is hard to read: side by side with it where there is room, and below it, not under it, on a phone. */
+  isHard?: boolean;
   children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function EditorFrame(props: EditorFrameProps) {
     summary,
     source,
     isSourceLarge = false,
+    isHard = false,
     children,
     ...saving
   } = props;
@@ -56,23 +59,27 @@ export function EditorFrame(props: EditorFrameProps) {
         </div>
       </header>
       {summary}
-      <div
-        className={
-          source
-            ? cn('gap-10 lg:grid', isSourceLarge ? 'lg:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_20rem]')
-            : undefined
-        }
-      >
-        {source && (
-          <div className={cn('mb-8 lg:mb-0', isSourceLarge ? LARGE_SOURCE : 'lg:order-2')}>{source}</div>
-        )}
-        <div className={cn('min-w-0', isSourceLarge && BESIDE_LARGE)}>{children}</div>
+      <div className={source ? (isHard ? HARD : isSourceLarge ? LARGE : SMALL).both : undefined}>
+        {source && <div className={(isHard ? HARD : isSourceLarge ? LARGE : SMALL).source}>{source}</div>}
+        <div className={cn('min-w-0', source && isSourceLarge && !isHard && BESIDE_LARGE)}>{children}</div>
       </div>
     </div>
   );
 }
 
+const SMALL = {
+  both: 'gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]',
+  source: 'mb-8 lg:order-2 lg:mb-0',
+};
 /** In view on a phone too, unless that lies on its side: nothing that has the focus goes behind it. */
-const LARGE_SOURCE =
-  'sticky top-[4.25rem] z-10 self-start md:top-[9rem] lg:top-40 max-lg:[@media(max-height:32rem)]:static';
+const LARGE = {
+  both: 'gap-10 lg:grid lg:grid-cols-2',
+  source:
+    'sticky top-[4.25rem] z-10 mb-8 self-start md:top-[9rem] lg:top-40 lg:mb-0 max-lg:[@media(max-height:32rem)]:static',
+};
+/** On a phone each line has its part of the photo with it. */
+const HARD = {
+  both: 'gap-6 md:grid md:grid-cols-2 lg:gap-10',
+  source: 'z-10 mb-8 self-start md:sticky md:top-[9rem] md:mb-0 lg:top-40',
+};
 const BESIDE_LARGE = 'max-lg:[&_.input]:scroll-mt-[calc(34dvh+13rem)]';

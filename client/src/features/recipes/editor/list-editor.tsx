@@ -21,6 +21,8 @@ interface ListEditorProps {
   numbered?: boolean;
   /** A line has the focus. */
   onLook?: ((index: number) => void) | undefined;
+  /** What stands above a line. */
+  above?: ((index: number) => ReactNode) | undefined;
   /** What stands below a line. */
   below?: ((index: number) => ReactNode) | undefined;
   /** A line that is to have the focus, another object each time. */
@@ -41,6 +43,7 @@ export function ListEditor({
   mark,
   numbered = false,
   onLook,
+  above,
   below,
   sought,
 }: ListEditorProps) {
@@ -85,7 +88,7 @@ export function ListEditor({
         />
       </div>
       {mode === 'list' ? (
-        <ListRows {...{ itemName, value, onChange, numbered, onLook, below }} />
+        <ListRows {...{ itemName, value, onChange, numbered, onLook, above, below }} />
       ) : (
         <Textarea
           aria-label={format(messages.onePerLine, { label })}

@@ -17,6 +17,7 @@ interface ListRowProps {
   number: number | '' | undefined;
   canMove: boolean;
   canRemove: boolean;
+  above: ReactNode;
   below: ReactNode;
   onChange: (line: string) => void;
   onRemove: () => void;
@@ -27,7 +28,8 @@ interface ListRowProps {
 
 /** One line with its handle: an item, or the heading of a section, which is typed without its brackets. */
 export function ListRow(props: ListRowProps) {
-  const { line, index, itemName, number, canMove, canRemove, below, onChange, onRemove, onKeyDown } = props;
+  const { line, index, itemName, number, canMove, canRemove, above, below, onChange, onRemove, onKeyDown } =
+    props;
   const heading = headingIn(line);
   const item = { item: inSentence(itemName), index: index + 1 };
   const sortable = useSortable({
@@ -62,6 +64,7 @@ export function ListRow(props: ListRowProps) {
         </span>
       )}
       <div className="min-w-0 flex-1">
+        {above}
         <Textarea
           autoGrow
           rows={1}

@@ -24,11 +24,13 @@ interface ListRowsProps {
   onChange: (lines: string[]) => void;
   numbered: boolean;
   onLook?: ((index: number) => void) | undefined;
+  above?: ((index: number) => ReactNode) | undefined;
   below?: ((index: number) => ReactNode) | undefined;
 }
 
 /** The lines as rows: typed into, pasted into, and moved by a handle, by touch or by keys. */
-export function ListRows({ itemName, value, onChange, numbered, onLook, below }: ListRowsProps) {
+export function ListRows(props: ListRowsProps) {
+  const { itemName, value, onChange, numbered, onLook, above, below } = props;
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   // Drawn at once, so that the focus moves before the next key is pressed.
@@ -82,6 +84,7 @@ export function ListRows({ itemName, value, onChange, numbered, onLook, below }:
               number={numbered ? numbers[index] : undefined}
               canMove={value.length > 1}
               canRemove={value.length > 1 || line !== ''}
+              above={above?.(index)}
               below={below?.(index)}
               onChange={(changed) => onChange(value.with(index, changed))}
               onRemove={() => remove(index)}

@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
+import { cn } from '../../../lib/cn.ts';
 import { translated } from '../../../lib/translated.ts';
 import type { DraftMarks } from './use-draft-marks.ts';
 
@@ -57,7 +58,12 @@ export default function PhotoSource({ photos, states, marks }: PhotoSourceProps)
         aria-label={format(messages.photoScrolls, { at: at + 1 })}
         aria-keyshortcuts="+ - 0"
         tabIndex={0}
-        className="h-[28dvh] cursor-grab sm:h-[34dvh] overflow-auto overscroll-contain bg-sunken outline-offset-[-2px] active:cursor-grabbing lg:h-[calc(100dvh-16rem)]"
+        className={cn(
+          'cursor-grab overflow-auto overscroll-contain bg-sunken outline-offset-[-2px] active:cursor-grabbing',
+          marks?.isHard
+            ? 'max-h-[28dvh] sm:max-h-[34dvh] md:max-h-[calc(100dvh-26rem)]'
+            : 'h-[28dvh] sm:h-[34dvh] lg:h-[calc(100dvh-16rem)]',
+        )}
         onPointerDown={drag}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
           if (ctrlKey || metaKey) return;
@@ -84,7 +90,7 @@ export default function PhotoSource({ photos, states, marks }: PhotoSourceProps)
           {translated(note)}
         </Notice>
       )}
-      <ToCheck count={toCheck} onNext={marks?.goOn} />
+      {marks && <ToCheck count={toCheck} onNext={marks.goOn} />}
     </aside>
   );
 }
@@ -146,7 +152,7 @@ function Marks({ boxes }: { boxes: readonly NonNullable<PhotoPlace['box']>[] }) 
   ));
 }
 
-function ToCheck({ count, onNext }: { count: number; onNext: (() => void) | undefined }) {
+function ToCheck({ count, onNext }: { count: number; onNext: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 pr-2 pl-4 text-sm text-muted">
       <p role="status" className="min-w-0 flex-1">

@@ -17,7 +17,7 @@ type Work = ComponentProps<typeof UnsavedWork>;
 interface RecipeEditorProps
   extends
     Pick<Frame, 'title' | 'breadcrumbs' | 'saveLabel' | 'canSave' | 'onBack'>,
-    Partial<Pick<Frame, 'actions' | 'source' | 'isSourceLarge'>>,
+    Partial<Pick<Frame, 'actions' | 'source' | 'isSourceLarge' | 'isHard'>>,
     Pick<Work, 'base' | 'onRestore'> {
   editor: Editor;
   draft: ImportDraft | undefined;

@@ -43,10 +43,14 @@ interface RecipeFormProps {
 const BESIDE_PICTURE =
   '@2xl:grid @2xl:grid-cols-[minmax(0,1fr)_16rem] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-6 @2xl:gap-y-3 @2xl:space-y-0 @2xl:[&>[data-field=image]]:order-last @2xl:[&>[data-field=image]]:col-start-2 @2xl:[&>[data-field=image]]:row-span-2 @2xl:[&>[data-field=image]]:row-start-1';
 
-/** Every field of a recipe, for adding and for editing. What was read stands in the order, and on wide screens in the form, of a recipe that is read. */
+/**
+ * Every field of a recipe, for adding and for editing. What was read stands in the order, and on wide screens in the form, of a recipe
+ * that is read; what is to be compared line by line stands first.
+ */
 export function RecipeForm(props: RecipeFormProps) {
   const { id, form, draft, saved, marks, isWide, onSubmit, onEditPicture } = props;
   const read = useMemo(() => enhancedValues(draft, saved), [draft, saved]);
+  const isHard = marks?.isHard ?? false;
   return (
     <RecipeFieldsContext value={{ form, read, evidence: draft?.evidence, marks }}>
       <form
@@ -59,30 +63,23 @@ export function RecipeForm(props: RecipeFormProps) {
           isWide && 'xl:grid xl:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-10 xl:space-y-0',
         )}
       >
+        {isHard && (
+          <>
+            <TitleField />
+            <Lines isRead />
+          </>
+        )}
         <div className="space-y-5">
           <EnhancedLegend />
           <div className={cn('space-y-5', draft && BESIDE_PICTURE)}>
             <PictureField onEdit={onEditPicture} />
-            <TitleField />
+            {!isHard && <TitleField />}
             <DescriptionField />
           </div>
-          <div className="grid grid-cols-2 gap-5 @lg:grid-cols-4">
-            <NumberField name="prepTime" label={messages.prepTime} unit={messages.minutes} min={0} />
-            <NumberField name="cookTime" label={messages.cookTime} unit={messages.minutes} min={0} />
-            <NumberField name="servings" label={messages.servings} unit={messages.people} min={1} />
-            <DifficultyField />
-          </div>
+          <Facts />
           {!draft && <MoreFields />}
         </div>
-        <div
-          className={cn(
-            'space-y-8 xl:row-span-2',
-            draft && '@3xl:grid @3xl:grid-cols-[2fr_3fr] @3xl:gap-8 @3xl:space-y-0',
-          )}
-        >
-          <LinesField name="ingredients" label={messages.ingredients} itemName={messages.ingredient} />
-          <LinesField name="instructions" label={messages.instructions} itemName={messages.step} numbered />
-        </div>
+        {!isHard && <Lines isRead={draft !== undefined} />}
         <div className="space-y-8">
           {draft && (
             <div className="space-y-5">
@@ -94,6 +91,31 @@ export function RecipeForm(props: RecipeFormProps) {
         </div>
       </form>
     </RecipeFieldsContext>
+  );
+}
+
+function Facts() {
+  return (
+    <div className="grid grid-cols-2 gap-5 @lg:grid-cols-4">
+      <NumberField name="prepTime" label={messages.prepTime} unit={messages.minutes} min={0} />
+      <NumberField name="cookTime" label={messages.cookTime} unit={messages.minutes} min={0} />
+      <NumberField name="servings" label={messages.servings} unit={messages.people} min={1} />
+      <DifficultyField />
+    </div>
+  );
+}
+
+function Lines({ isRead }: { isRead: boolean }) {
+  return (
+    <div
+      className={cn(
+        'space-y-8 xl:row-span-2',
+        isRead && '@3xl:grid @3xl:grid-cols-[2fr_3fr] @3xl:gap-8 @3xl:space-y-0',
+      )}
+    >
+      <LinesField name="ingredients" label={messages.ingredients} itemName={messages.ingredient} />
+      <LinesField name="instructions" label={messages.instructions} itemName={messages.step} numbered />
+    </div>
   );
 }
 

@@ -1,4 +1,11 @@
-import type { ImportDraft, PhotoField, PhotoPlace } from '@larder/shared/import/schema';
+import type {
+  ImportDraft,
+  ImportPhotoState,
+  PhotoBox,
+  PhotoField,
+  PhotoPlace,
+} from '@larder/shared/import/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { alignLines } from './align-lines.ts';
@@ -20,11 +27,22 @@ export interface DraftMarks {
   goOn: () => void;
   /** Where that went to, another object each time. */
   sought: FormLine | undefined;
+  /** One of the photos was so hard to read that what was read stands beside its place on it from the start. */
+  isHard: boolean;
+  /** That place; none of a photo that was read well. */
+  stripOf: (field: PhotoField, index?: number) => Strip | undefined;
+}
+
+/** A part of a photo. */
+export interface Strip {
+  image: ImageDto;
+  box: PhotoBox;
 }
 
 export function useDraftMarks(
   form: UseFormReturn<RecipeFormValues>,
   draft: ImportDraft | undefined,
+  states: readonly ImportPhotoState[] = [],
 ): DraftMarks | undefined {
   const [ingredients, instructions] = useWatch({ control: form.control, name: LISTS });
   const [looked, setLooked] = useState<{ field: PhotoField; index: number; read: number | undefined }>();
@@ -68,5 +86,12 @@ export function useDraftMarks(
       setSought(next && { ...next });
     },
     sought,
+    isHard: states.some(({ isHard }) => isHard),
+    stripOf: (field, index = 0) => stripAt(placesOf(field, readLine(field, index))[0], states),
   };
+}
+
+function stripAt(place: PhotoPlace | undefined, states: readonly ImportPhotoState[]): Strip | undefined {
+  const hard = states.find(({ photoId, isHard }) => isHard && photoId === place?.photoId);
+  return place?.box && hard ? { image: hard.image, box: place.box } : undefined;
 }

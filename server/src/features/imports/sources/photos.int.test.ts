@@ -28,6 +28,8 @@ function page(
   if (title) evidence.push({ field: 'title', index: 0, photo: 0, box: BOX });
   return { ok: true, turn: 0, text: line, part: { fields: { ...fields, ...numbers }, evidence } };
 }
+const hard = (reading: PhotoReading): PhotoReading =>
+  reading.ok ? { ...reading, note: 'hardToRead', part: { ...reading.part, isHard: true } } : reading;
 const NO_RECIPE: PhotoReading = { ok: false, refusal: 'noRecipe', turn: 0, text: '' };
 
 interface Read {
@@ -120,23 +122,21 @@ describe('an import of photos', () => {
       photos: [{ status: 'processing', stage: 'processing' }, { status: 'pending' }],
     });
     expect(reads).toHaveLength(1);
-    first.answer({
-      ...page('1 egg', { title: 'Omelette', doubt: 'quantity' }),
-      note: 'hardToRead',
-    } as PhotoReading);
+    first.answer(hard(page('1 egg', { title: 'Omelette', doubt: 'quantity' })));
     const second = await begun(2);
     expect(second.isFurtherPage).toBe(true);
     second.answer(page('2 onions'));
     const { draft, ...done } = await reaches(id, { status: 'done', stage: 'complete', percent: 100 });
     expect(done.photos).toMatchObject([
-      { status: 'completed', stage: 'complete', note: PHOTO_NOTES.hardToRead },
+      { status: 'completed', stage: 'complete', note: PHOTO_NOTES.hardToRead, isHard: true },
       { status: 'completed', stage: 'complete' },
     ]);
+    expect(done.photos?.[1]).not.toHaveProperty('isHard');
     expect(draft).toMatchObject({
       title: 'Omelette',
       ingredients: ['1 egg', '2 onions'],
       tags: ['Photo 1', 'Photo 2'],
-      evidence: { title: { source: 'photo', sure: true }, ingredients: { source: 'photo', sure: false } },
+      evidence: { title: { source: 'photo', sure: false }, ingredients: { source: 'photo', sure: false } },
       photos: [{ id: photoIds[0] }, { id: photoIds[1] }],
     });
     expect(draft?.evidence).not.toHaveProperty('difficulty');

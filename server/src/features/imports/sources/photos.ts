@@ -121,7 +121,12 @@ async function storeReading(
     return settlePhoto(work, photo, { status: 'error', error: REFUSAL_MESSAGES[reading.refusal] });
   const { photoId, bytes, image } = photo;
   const { turn, note, part } = reading;
-  const completed = { status: 'completed', image, ...(note && { note: PHOTO_NOTES[note] }) } as const;
+  const completed = {
+    status: 'completed' as const,
+    image,
+    isHard: part.isHard,
+    ...(note && { note: PHOTO_NOTES[note] }),
+  };
   if (turn === 0) return settlePhoto(work, photo, completed, part);
   const own = { vaultId: work.lease.vaultId, photoId, bytes };
   // Together: what the import shows of a photo is how it lies.

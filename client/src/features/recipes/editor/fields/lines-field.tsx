@@ -2,6 +2,7 @@ import { useController } from 'react-hook-form';
 import { DoubtfulLine } from '../doubtful-line.tsx';
 import { ListEditor } from '../list-editor.tsx';
 import type { ListField } from '../next-doubtful.ts';
+import { PhotoStrip } from '../photo-strip.tsx';
 import { useFieldMarks } from './field-marks.tsx';
 import { useFieldError } from './plain-fields.tsx';
 import { useRecipeFields } from './recipe-fields.ts';
@@ -14,7 +15,10 @@ interface LinesFieldProps {
   hint?: string;
 }
 
-/** The ingredients or the steps; read from a photo, each line shows where, and whether it must be checked. */
+/**
+ * The ingredients or the steps; read from a photo, each line shows where, and whether it must be checked. Where the photo was hard to
+ * read, its place on it stands above each line.
+ */
 export function LinesField({ name, hint, ...props }: LinesFieldProps) {
   const { form, marks } = useRecipeFields();
   const { value, onChange } = useController({ control: form.control, name }).field;
@@ -41,6 +45,7 @@ export function LinesField({ name, hint, ...props }: LinesFieldProps) {
       {...(marks && {
         sought: marks.sought?.field === name ? marks.sought : undefined,
         onLook: (index: number) => marks.look(name, index),
+        above: (index: number) => <PhotoStrip strip={marks.stripOf(name, index)} />,
         below: doubtOf,
       })}
     />

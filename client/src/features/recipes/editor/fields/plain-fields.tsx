@@ -8,6 +8,7 @@ import { TextInput } from '../../../../components/ui/text-input.tsx';
 import { Textarea } from '../../../../components/ui/textarea.tsx';
 import type { RecipeFormValues } from '../recipe-form-values.ts';
 import { LabelsInput, pressEnter } from '../labels-input.tsx';
+import { PhotoStrip } from '../photo-strip.tsx';
 import { useFieldMarks } from './field-marks.tsx';
 import { useRecipeFields } from './recipe-fields.ts';
 
@@ -28,12 +29,15 @@ export function TitleField() {
   return (
     <Field label={messages.title} required {...useFieldMarks('title')} error={useFieldError('title')}>
       {(field) => (
-        <TextInput
-          {...field}
-          {...form.register('title')}
-          onFocus={() => marks?.look('title')}
-          className="font-display text-xl"
-        />
+        <>
+          <PhotoStrip strip={marks?.stripOf('title')} />
+          <TextInput
+            {...field}
+            {...form.register('title')}
+            onFocus={() => marks?.look('title')}
+            className="font-display text-xl"
+          />
+        </>
       )}
     </Field>
   );
