@@ -103,7 +103,7 @@ function isMethod({ hasInstructionsHeading, rows }: Found, steps: readonly strin
 }
 
 /** Steps that are done in a kitchen and nowhere else: two of them, or one with its time or heat. */
-function isCooking(steps: readonly string[]): boolean {
+export function isCooking(steps: readonly string[]): boolean {
   const cooking = steps.filter((step) => isSurelyCooking(step));
   return cooking.length >= 2 || cooking.some((step) => COOKED.test(step));
 }

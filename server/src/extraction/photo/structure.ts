@@ -11,6 +11,7 @@ import { difficultyOf } from './facts.ts';
 import { withTwo } from './fix-digits.ts';
 import { withFraction, type Fraction } from './fraction.ts';
 import { withoutFormWords } from './form-words.ts';
+import { onFirstPage, onFurtherPage } from './further-page.ts';
 import { boxAround, type Block, type Row } from './layout.ts';
 import {
   ingredientParagraphs,
@@ -76,7 +77,7 @@ export async function structureRows(
   const placed = withoutFormWords(placeRows(blocks));
   const all = isClear(placed) ? splitNeighbours(placed) : { rows: withTwos(placed), notes: [] };
   const { rows, isOfTwo } = inOneLanguage(all.rows);
-  const rules = assignRoles(rows, isFurtherPage);
+  const rules = (isFurtherPage ? onFurtherPage : onFirstPage)(assignRoles(rows, isFurtherPage));
   const page = tagRows(rows);
   const isHard = clarityOf(rows) < HARD;
   const speaks = speaksForRecipe(rows, page.score);

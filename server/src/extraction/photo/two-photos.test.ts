@@ -62,6 +62,68 @@ describe('a list on one photo and a method on another', () => {
     expect(other.draft.ingredients).toEqual(one.draft.ingredients);
   });
 
+  it.each([
+    [
+      'narrow rows, none of which looks like a sentence',
+      ['Soften the onions in oil', 'until golden.', 'Add the barley and simmer', 'for 40 minutes.'],
+      ['Soften the onions in oil until golden.', 'Add the barley and simmer for 40 minutes.'],
+    ],
+    [
+      'narrow German rows',
+      [
+        'Zwiebeln hacken und im',
+        'heißen Öl anschwitzen.',
+        '',
+        'Graupen und Brühe zugeben',
+        'und 40 Minuten köcheln.',
+      ],
+      ['Zwiebeln hacken und im heißen Öl anschwitzen.', 'Graupen und Brühe zugeben und 40 Minuten köcheln.'],
+    ],
+    [
+      'a row above the first number',
+      ['Heat the oven to 180 C', '1. Chop the onions and soften them.', '2. Add the barley and the stock.'],
+      ['Heat the oven to 180 C', 'Chop the onions and soften them.', 'Add the barley and the stock.'],
+    ],
+    [
+      'the end of a step of the page before',
+      [
+        'until they are soft and',
+        'golden at the edges.',
+        '2. Add the barley and the stock.',
+        '3. Simmer it slowly.',
+      ],
+      ['until they are soft and golden at the edges.', 'Add the barley and the stock.', 'Simmer it slowly.'],
+    ],
+    [
+      'a time that is something to do',
+      ['Bake 20 minutes', 'Stir in the barley and add the stock.'],
+      ['Bake 20 minutes Stir in the barley and add the stock.'],
+    ],
+  ])('lose no row of a method that begins with %s', async (_, method, steps) => {
+    for (const photos of [
+      [LIST, printedLines(method)],
+      [printedLines(method), LIST],
+    ]) {
+      const { draft, cookingNotes } = await recipeOf(...photos);
+      expect(draft).toMatchObject({ title: 'Barley Broth', instructions: steps });
+      expect(draft.ingredients).toHaveLength(5);
+      expect(cookingNotes).toBe('');
+    }
+  });
+
+  it('keep the end of a list that goes on above the method', async () => {
+    const rest = printedLines(['Pepper', '1 bay leaf', '', 'Method', ...STEPS]);
+    const { draft } = await recipeOf(LIST, rest);
+    expect(draft.title).toBe('Barley Broth');
+    expect(draft.ingredients.slice(4)).toEqual(['Salt', 'Pepper', '1 bay leaf']);
+  });
+
+  it('take the name of the dish over the method for no part of it', async () => {
+    const method = printedLines(['Barley Broth', ...PLAIN.slice(0, 2)]);
+    const { draft } = await recipeOf(LIST, method);
+    expect(draft.instructions).toEqual([STEPS[0]]);
+  });
+
   it('keep what a further photo says beside the recipe as notes', async () => {
     const { draft, cookingNotes } = await recipeOf(
       [...LIST, ...printedLines(PLAIN, { top: 900 })],
