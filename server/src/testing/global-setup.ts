@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -8,6 +10,8 @@ import { startTemporaryPostgres } from './temporary-postgres.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
+    /** For the folders of test files; it goes with what is left in it when the run ends. */
+    folder: string;
   }
 }
 
@@ -23,5 +27,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(`${postgres.url}/${TEMPLATE}`, MIGRATIONS);
   await admin.end();
   project.provide('postgresUrl', postgres.url);
-  return postgres.stop;
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'larder-tests-'));
+  project.provide('folder', folder);
+  return async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
 }

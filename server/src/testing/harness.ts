@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { readSession } from '../auth/sessions.ts';
 import { loadConfig, type Config } from '../config.ts';
 import type { Ctx, Deps, UserCtx, Viewer } from '../ctx.ts';
@@ -32,7 +31,7 @@ export async function testDeps(
   env: Record<string, string> = {},
 ): Promise<Deps & { databaseUrl: string }> {
   const { db, url } = await testDatabase();
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-test-data-'));
+  const dataDir = await mkdtemp(path.join(inject('folder'), 'data-'));
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
   const config = loadConfig({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   return {

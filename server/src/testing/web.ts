@@ -1,10 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { LANGUAGES } from '@larder/shared/messages/language';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { createRateLimits } from '../adapters/rate-limits/rate-limits.ts';
 import { createStorage } from '../adapters/storage/create-storage.ts';
 import { buildApp } from '../app.ts';
@@ -25,7 +24,7 @@ exports.homeHtml = (session, { items }) => '<h1>' + session.username + '</h1>' +
 
 /** A minimal built client: pages, a hashed script with its compressed twin, an icon. */
 export async function testClient(): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'larder-test-client-'));
+  const folder = await mkdtemp(path.join(inject('folder'), 'client-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, 'assets'));
   for (const language of LANGUAGES) {
