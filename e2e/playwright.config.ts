@@ -19,6 +19,8 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1280, height: 900 },
+    // A dialog that fades in is drawn a dozen times. What moves is tested where `no-preference` is asked for.
+    contextOptions: { reducedMotion: 'reduce' },
     // A step that cannot go on ends by itself and names what it waited for, long before the whole test does.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
