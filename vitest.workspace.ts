@@ -1,5 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const ROOT = import.meta.dirname;
+const RECORD = JSON.parse(readFileSync(path.join(ROOT, 'scripts/test-times.json'), 'utf8')) as {
+  files: Record<string, number>;
+};
+
+/** What took longest at the last recorded run begins first, after what is new: nothing long is left for the end, when others wait for it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const secondsOf = (file: TestSpecification) =>
+      RECORD.files[path.relative(ROOT, file.moduleId)] ?? Number.MAX_VALUE;
+    return files.toSorted((a, b) =>
+      a.project.name === b.project.name
+        ? secondsOf(b) - secondsOf(a)
+        : a.project.name.localeCompare(b.project.name),
+    );
+  }
+}
 
 /**
  * Files share their processes, so that modules are loaded once; tests that wait leave room for one more. The time ends what
@@ -15,6 +36,7 @@ const SHARED = {
 export default defineConfig({
   test: {
     ...SHARED,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: { ...SHARED, name: 'scripts', include: ['scripts/**/*.test.mjs'] },

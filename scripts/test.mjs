@@ -39,10 +39,14 @@ const [built, units] = await Promise.all([
 ]);
 if (!built) process.exit(1);
 if (units) sums.push(units);
-if (integration.length > 0)
-  sums.push(await phase('integration', () => runVitest('integration', ['server-integration'])));
-if (journeys.length > 0)
-  sums.push(await phase('journeys', async () => ((await hasChromium()) ? runPlaywright() : listJourneys())));
+// Both wait more than a third of their time: each fills what the other leaves of the processor.
+const isBeside = integration.length > 0 && journeys.length > 0 && (await hasChromium());
+const ended = await Promise.all([
+  integration.length > 0 && phase('integration', () => runIntegration(isBeside)),
+  journeys.length > 0 &&
+    phase('journeys', async () => ((await hasChromium()) ? runPlaywright() : listJourneys())),
+]);
+sums.push(...ended.filter(Boolean));
 summarize();
 
 function isWanted(file) {
@@ -63,19 +67,22 @@ async function build() {
   return status === 0;
 }
 
-async function runVitest(name, projects) {
+/** Beside journeys with half of the cores, so that both end at about the same time; what it prints follows then. */
+async function runIntegration(isBeside) {
+  const workers = Math.max(2, Math.floor(os.availableParallelism() / 2));
+  const args = isBeside ? [`--maxWorkers=${workers}`] : [];
+  return runVitest('integration', ['server-integration'], args, isBeside ? 'pipe' : 'inherit');
+}
+
+async function runVitest(name, projects, args = [], stdio = 'inherit') {
   const report = path.join(reports, `${name}.json`);
-  const ended = await run([
-    VITEST,
-    'run',
-    ...patterns,
-    '--config=vitest.workspace.ts',
+  const command = [
+    ...[VITEST, 'run', ...patterns, '--config=vitest.workspace.ts', ...args, '--passWithNoTests'],
     ...projects.map((project) => `--project=${project}`),
-    '--passWithNoTests',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ];
+  const ended = await run(command, {}, stdio);
+  process.stdout.write(ended.output);
   return counted(ended, report, ({ numPassedTests, numFailedTests, testResults }) => {
     for (const { name: file, startTime, endTime } of testResults) took(file, endTime - startTime);
     const tests = testResults.flatMap(({ name: file, assertionResults }) =>
