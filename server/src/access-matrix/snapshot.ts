@@ -25,10 +25,11 @@ export async function takeSnapshot(db: Db): Promise<Snapshot> {
   const tables = await listTables(db);
   await sql`create schema kept`.execute(db);
   for (const { name, kept } of tables) await sql.raw(`create table ${kept} as table ${name}`).execute(db);
-  const before = await digest(db, tables);
+  const digest = await digestOf(db, tables);
+  const before = await digest();
   return {
     changes: async () => {
-      const now = await digest(db, tables);
+      const now = await digest();
       return tables.map(({ name }) => name).filter((name) => now.get(name) !== before.get(name));
     },
     restore: async (names) => {
@@ -84,15 +85,27 @@ async function listTables(db: Db): Promise<Table[]> {
   }));
 }
 
-async function digest(db: Db, tables: readonly Table[]): Promise<Map<string, string | null>> {
-  const read = tables.filter(({ name }) => name !== RECIPE_SEARCH);
-  const parts = read.map(
-    ({ name }) =>
-      `select '${name}' as name, (select md5(string_agg(t::text, ',' order by t::text)) from ${name} t) as rows`,
-  );
-  const { rows } = await sql<{
-    name: string;
-    rows: string | null;
-  }>`${sql.raw(parts.join(' union all '))}`.execute(db);
-  return new Map(rows.map(({ name, rows: hash }) => [name, hash]));
+/** Of each table a fingerprint of its rows. Asked thousands of times: a function, since its plan is made once. */
+async function digestOf(
+  db: Db,
+  tables: readonly Table[],
+): Promise<() => Promise<Map<string, string | null>>> {
+  const parts = tables
+    .filter(({ name }) => name !== RECIPE_SEARCH)
+    .map(
+      ({ name }) =>
+        `select '${name}', (select md5(string_agg(t::text, ',' order by t::text)) from ${name} t)`,
+    );
+  await sql
+    .raw(
+      `create function kept.digest() returns table (name text, hash text) language plpgsql as $$
+       begin return query ${parts.join(' union all ')}; end $$`,
+    )
+    .execute(db);
+  return async () => {
+    const { rows } = await sql<{ name: string; hash: string | null }>`select * from kept.digest()`.execute(
+      db,
+    );
+    return new Map(rows.map(({ name, hash }) => [name, hash]));
+  };
 }
