@@ -1,10 +1,13 @@
 import { matchHeading } from '../lines/headings.ts';
+import { isSentence, startsWithVerb } from '../lines/steps.ts';
 import { factLabels } from './facts.ts';
 import { median } from './geometry.ts';
 import { isQuantityRow, isSentenceRow, letterCount, wordCount, type PlacedRow } from './rows.ts';
 
 const TOP_SHARE = 0.4;
 const TALLER = 1.15;
+const MUCH_TALLER = 1.5;
+const APART = 1.4;
 const MAX_WORDS = 12;
 
 export interface FoundTitle {
@@ -18,7 +21,11 @@ export function findTitle(rows: readonly PlacedRow[]): FoundTitle {
   const top = Math.min(...rows.map((row) => row.top));
   const bottom = Math.max(...rows.map((row) => row.bottom));
   const candidates = rows.filter(
-    (row) => row.top <= top + (bottom - top) * TOP_SHARE && isTitleText(row.text) && !isQuantityRow(row),
+    (row) =>
+      row.top <= top + (bottom - top) * TOP_SHARE &&
+      isTitleText(row.text) &&
+      !isQuantityRow(row) &&
+      (row.height > typical * MUCH_TALLER || !isWithinLines(row, rows)),
   );
   const tallest = candidates.reduce<PlacedRow | undefined>(
     (best, row) => (best === undefined || row.height > best.height * 1.05 ? row : best),
@@ -30,6 +37,16 @@ export function findTitle(rows: readonly PlacedRow[]): FoundTitle {
   if (highest !== undefined) return { rows: [highest], isTall: false };
   const first = candidates.find((row) => row === rows.find(({ text }) => wordCount(text) > 0));
   return { rows: first !== undefined && standsAlone(first, rows) ? [first] : [], isTall: false };
+}
+
+/**
+ * Of a hand some letters are larger than others: what stands in a list below an amount, or says what to do, is no title unless it
+ * is set in large letters.
+ */
+function isWithinLines(row: PlacedRow, rows: readonly PlacedRow[]): boolean {
+  if (isSentence(row.text) && startsWithVerb(row.text)) return true;
+  if (row.gap > row.pitch * APART) return false;
+  return rows.some((other) => other.block === row.block && other.place < row.place && isQuantityRow(other));
 }
 
 /** Above all other rows, in whatever column: over the right one of two it is not read first. */
