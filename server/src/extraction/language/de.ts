@@ -24,9 +24,10 @@ export const de: Language = {
   forThe: 'für die | für den | für das | für | zum | zur | außerdem',
   needed: 'brauchst du | braucht ihr | brauchen wir',
   recipe: 'rezept | das rezept',
-  cardFrom: 'aus der küche von | aus dem kochbuch von',
+  cardFrom:
+    'aus der küche von | aus dem kochbuch von | aus der rezeptsammlung von | rezept von | aufgeschrieben von',
   cardBy: 'von',
-  cardTitle: 'rezept für | rezept | gericht',
+  cardTitle: `rezept für | rezept | rezeptname | name des rezepts | name des gerichts | gericht | titel | heute gibt es | heute gibt's | heute koche ich`,
   measures: 'zehe{n,}',
   units: `stück | stk | bund | dose | dosen | becher | päckchen | pck | packung | scheibe | scheiben | würfel | zweig |
     zweige | handvoll | glas`,

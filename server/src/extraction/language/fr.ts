@@ -24,9 +24,10 @@ export const fr: Language = {
   forThe: "pour la | pour le | pour les | pour l' | pour",
   needed: 'il {vous ,te ,}faut',
   recipe: 'recette | la recette',
-  cardFrom: 'de la cuisine de | du carnet de recettes de',
+  cardFrom: 'de la cuisine de | du carnet de recettes de | recette proposée par | recette donnée par',
   cardBy: 'de la part de',
-  cardTitle: 'recette pour | recette | nom de la recette',
+  cardTitle: 'recette pour | recette | nom de la recette | nom du plat | titre | plat',
+  cardOf: 'recette de',
   measures: 'tasse{s,} | c. à s | c. à c | c à s | c à c | c.à.s | c.à.c | gousse{s,}',
   units: `pincée | pincées | sachet | sachets | tranche | tranches | verre | boîte | botte | brin | brins | feuille |
     feuilles | pot | noix`,

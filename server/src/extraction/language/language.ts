@@ -36,6 +36,8 @@ export interface Language {
   cardTitle?: string;
   /** The same where no colon is printed: 'Here's what's cookin''. */
   cardDish?: string;
+  /** The same before the name of the dish, or of a person where the dish is named elsewhere: 'Recette de :'. */
+  cardOf?: string;
   /** Before the name of whom a recipe is from: 'From: Aunt Bea'. */
   cardBy?: string;
   /** First words of a header inside a list of ingredients: 'For the sauce'. */

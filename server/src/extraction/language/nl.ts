@@ -20,9 +20,9 @@ export const nl: Language = {
   forThe: 'voor de | voor het | voor | verder nodig | extra nodig',
   needed: 'heb je nodig',
   recipe: 'recept | het recept',
-  cardFrom: 'uit de keuken van | uit het kookboek van',
+  cardFrom: 'recept van | uit de keuken van | uit het kookboek van',
   cardBy: 'van',
-  cardTitle: 'recept voor | recept | gerecht',
+  cardTitle: 'recept voor | recept | naam van het recept | naam van het gerecht | titel | gerecht',
   measures: 'teentje{s,}',
   units: `snufje | teen | stuk | stuks | blik | blikje | bosje | takje | takjes | plak | plakken | zakje | pak |
     handje`,

@@ -20,7 +20,8 @@ export const pt: Language = {
   recipe: 'receita | a receita',
   cardFrom: 'da cozinha de | do caderno de receitas de',
   cardBy: 'de parte de',
-  cardTitle: 'receita para | receita | prato',
+  cardTitle: 'receita para | receita | nome da receita | nome do prato | título | prato',
+  cardOf: 'receita de',
   measures: 'dente{s,}',
   units: `chávena | chávenas | pitada | lata | copo | copos | unidade | unidades | pacote | fatia | fatias | folhas |
     q.b | qb`,

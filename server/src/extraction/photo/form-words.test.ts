@@ -29,8 +29,38 @@ it.each([
   ['Äppelkaka Från: Moster Eva', ['Äppelkaka']],
   ['Von: Oma Hilde', []],
   ['From scratch pancakes', ['From scratch pancakes']],
+  ['Recipe from: Aunt Bea', []],
+  ['From the recipe box of Ethel Moore', []],
+  ['Courtesy of: Ethel Moore', []],
+  ['What’s cooking: Corn Cakes', ['Corn Cakes']],
+  ["What's cookin': Corn Cakes", ['Corn Cakes']],
+  ['Name of dish: Corn Cakes', ['Corn Cakes']],
+  ['Title: Corn Cakes', ['Corn Cakes']],
+  ['Rezept von: Oma Hilde', []],
+  ['Rezept von Oma Hilde  Personen: 6', ['Personen: 6']],
+  ['Heute gibt’s: Rührkuchen', ['Rührkuchen']],
+  ['Name des Gerichts: Rührkuchen', ['Rührkuchen']],
+  ['Recette de : Tarte aux prunes', ['Tarte aux prunes']],
+  ['Nom du plat : Tarte aux prunes', ['Tarte aux prunes']],
+  ['Receta de: Flan casero', ['Flan casero']],
+  ['Ricetta di: Torta di prugne', ['Torta di prugne']],
+  ['Nome del piatto: Torta di prugne', ['Torta di prugne']],
+  ['Receita de: Bolo de ameixa', ['Bolo de ameixa']],
+  ['Recept van: Oma Truus', []],
+  ['Naam van het gerecht: Pruimentaart', ['Pruimentaart']],
+  ['Recette de famille', ['Recette de famille']],
+  ['What’s cooked twice', ['What’s cooked twice']],
 ])('of a form %s holds %j', (text, held) => {
   expect(rows([text])).toEqual(held);
+});
+
+it.each([
+  ['Recette : Tarte aux prunes', 'Recette de : Mamie', 'Tarte aux prunes'],
+  ['Ricetta: Torta di prugne', 'Ricetta di: Nonna Pia', 'Torta di prugne'],
+  ['Receta: Flan casero', 'Receta de: Abuela', 'Flan casero'],
+])('takes the person for the giver where a form names the dish too: %s, %s', (dish, giver, held) => {
+  expect(rows([dish, '', giver])).toEqual([held]);
+  expect(rows([giver, '', dish])).toEqual([held]);
 });
 
 const read = async (texts: readonly string[]) =>

@@ -8,9 +8,11 @@ import type { PlacedRow } from './rows.ts';
 /** An 'ü' is easily read as an 'i': 'Aus der Kiche von', 'Rezept fir'. */
 const misread = (words: string) => words.replaceAll('u', '[ui]');
 const FROM = new RegExp(String.raw`^\W*${misread(anyOf('cardFrom'))}(?!\p{L})`, 'iu');
-const TITLE = new RegExp(String.raw`^\W*${misread(anyOf('cardTitle'))}\s?:`, 'iu');
+const TITLE = new RegExp(String.raw`^\W*${misread(anyOf('cardTitle'))}['’]?\s?:`, 'iu');
 /** Printed before the name of a dish, with or without a colon: 'Here's what's cookin' Plum cake' */
 const DISH = new RegExp(String.raw`^\W*${anyOf('cardDish')}(?!\p{L})[^\p{L}\d]*`, 'iu');
+/** Before the name of a dish, or of the giver where the card names its dish elsewhere: 'Recette de : Mamie' */
+const OF = new RegExp(String.raw`^\W*${misread(anyOf('cardOf'))}\s?:`, 'iu');
 /** 'From: Aunt Bea', alone or beside a title. */
 const CREDIT = new RegExp(String.raw`(?:^\W*|\s{1,3}|[-–—(]\s?)${anyOf('cardBy')}\s?:\s?(?=\p{L})`, 'iu');
 const CREDITED = 4;
@@ -18,14 +20,15 @@ const SERVINGS = new RegExp(String.raw`(?<=\s)${anyOf('servings')}\s?:?\s?\d{1,3
 
 /** The rows of a page without the words of a form, and without its labels that nobody filled in. */
 export function withoutFormWords(rows: readonly PlacedRow[]): PlacedRow[] {
+  const isNamed = rows.some(({ text }) => TITLE.test(fold(text)) || DISH.test(fold(text)));
   return rows.flatMap((row, index) => {
     const text = fold(row.text);
     const dish = DISH.exec(text)?.[0];
     if (dish !== undefined) return behindDish(row, text, dish.length);
-    if (FROM.test(text)) return servingsIn(row, text);
+    if (FROM.test(text) || (isNamed && OF.test(text))) return servingsIn(row, text);
     const credit = index < CREDITED && !/\d/.test(text) ? CREDIT.exec(text) : null;
     if (credit !== null && text.length === row.text.length) return before(row, credit.index);
-    if (TITLE.test(text)) return behindColon(row);
+    if (TITLE.test(text) || OF.test(text)) return behindColon(row);
     return isUnfilled(row, rows[index + 1]) ? [] : [row];
   });
 }
