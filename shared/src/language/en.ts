@@ -46,7 +46,7 @@ export const en: Language = {
     volume:
       'ml | mls | millilitre | millilitres | milliliter | milliliters | cl | centilitre | centilitres | dl | deciliter | deciliters | l | lt | ltr | litre | litres | liter | liters | c | cup | cups | pt | pint | pints | qt | qts | quart | quarts | gal | gallon | gallons | floz | fl | bushel',
     spoon:
-      't | tsp | tsps | teaspoon | teaspoons | tbsp | tbsps | tbs | tbl | tblsp | tablespoon | tablespoons | dsp | dessertspoon | dessertspoons | pinch | pinches | dash | dashes | stick | sticks',
+      't | tsp | tsps | teasp | teaspoon | teaspoons | tbsp | tbsps | tbs | tbl | tblsp | tablesp | tablespoon | tablespoons | dsp | dessertspoon | dessertspoons | pinch | pinches | dash | dashes | stick | sticks',
     container:
       'can | cans | tin | tins | jar | jars | package | packages | packet | packets | pkg | pkgs | pkt | pack | packs | bag | bags | box | boxes | bottle | bottles | carton | cartons | sachet | sachets | pouch | pouches | tub | tubs | pot | pots | container | containers | envelope | envelopes | tube | tubes | block | blocks | bar | bars | loaf | loaves',
     length:

@@ -44,9 +44,26 @@ function fixToken(token: string, after: string): string {
 
 const TWO = new RegExp(String.raw`^a(?=\s?(\p{L}+))(?!\s?(?:${anyOf('pinches', 'someSizes')}))`, 'iu');
 
-/** The text of a row by hand, where an 'a' before what is counted is a '2': 'a tsp.', 'acups', 'a eggs'. */
-export function withTwo(text: string): string {
-  return text.replace(TWO, (letter, word: string) =>
-    isUnitWord(word) || /^eggs$/i.test(word) ? '2' : letter,
-  );
+const FOUR = /^Y(?=\s?(\p{L}+))/u;
+/** Grams behind a number, of which the last figure may be a small circle: '5° S', '250 S'. */
+const GRAMS = /^(\d{1,3})(?:([°º])(\s?)[SGg]|(\s?)S)(?=\s\p{L}{3})/u;
+
+/**
+ * The text of a row by hand, where letters before what is counted are figures: 'a tsp.', 'acups', 'a eggs' begin with a 2 and 'Y tsp.' with
+ * a 4. '5° S flour' is 50 g of it.
+ */
+export function withFigures(text: string): string {
+  return text
+    .replace(TWO, (letter, word: string) => (isUnitWord(word) || /^eggs$/i.test(word) ? '2' : letter))
+    .replace(FOUR, (letter, word: string) => (isUnitWord(word) ? '4' : letter))
+    .replace(GRAMS, (all, number: string, circle = '', behindCircle = '', gap = '') =>
+      number.length + String(circle).length < 2
+        ? all
+        : `${number}${circle === '' ? '' : '0'}${behindCircle}${gap}g`,
+    );
+}
+
+/** Whether the figures at the beginning of a row, as it was read, are guesses of that kind. */
+export function isOfLetters(read: string): boolean {
+  return withFigures(read) !== read;
 }

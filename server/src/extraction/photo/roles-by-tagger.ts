@@ -1,9 +1,11 @@
 import { foldWords } from '@larder/shared/language/fold';
+import { namesUnit } from '../lines/amounts.ts';
+import { startsWithVerb } from '../lines/steps.ts';
 import { factLabels } from './facts.ts';
 import { fixDigits } from './fix-digits.ts';
 import { isIconRow } from './icon-facts.ts';
 import { COOKED } from './refusal.ts';
-import { isQuantityRow, letterCount } from './rows.ts';
+import { isQuantityRow, letterCount, wordCount } from './rows.ts';
 import type { Role, RoleRow, Roles } from './roles.ts';
 import type { RowSpan, TaggedPage } from './tagged-rows.ts';
 
@@ -50,10 +52,25 @@ const KEPT: ReadonlySet<Role> = new Set<Role>(['title', 'fact']);
 function retagged(row: RoleRow, spans: readonly RowSpan[]): RoleRow[] {
   const items = spans.filter(({ role }) => role === 'ingredient');
   const role = roleOf(row, spans);
+  const measured = items.length === 0 && (role === 'step' || role === 'none') ? behindVerb(row) : undefined;
+  if (measured) return [partOf(row, measured), { ...row, role: 'step' }];
   if (role === 'step') return [...items.map((item) => partOf(row, item)), { ...row, role }];
   if (role !== 'ingredient') return [{ ...row, role }];
   if (items.length < 2) return [{ ...row, role, ...(items[0] ? { begins: items[0].begins } : {}) }];
   return [...factBefore(row, items[0]?.from ?? 0), ...items.map((item) => partOf(row, item))];
+}
+
+const VERB = /^(\p{L}{3,}(?:\s\p{L}+)?)\s?:\s?/u;
+const MOST_WORDS = 6;
+
+/** 'Add: 3 T. lemon juice' on a card whose list and method are one: what is to be added is an ingredient. */
+function behindVerb({ text }: RoleRow): RowSpan | undefined {
+  const [verb = '', name = ''] = VERB.exec(text) ?? [];
+  const rest = text.slice(verb.length);
+  if (!startsWithVerb(name) || factLabels(text) !== undefined || wordCount(rest) > MOST_WORDS)
+    return undefined;
+  if (!isQuantityRow({ text: rest }) || !namesUnit(rest.split(' ').slice(0, 3).join(' '))) return undefined;
+  return { role: 'ingredient', from: verb.length, to: text.length, begins: true };
 }
 
 /** 'For 4: 300 g flour, 1 carrot' */
