@@ -45,8 +45,9 @@ function fixToken(token: string, after: string): string {
 const TWO = new RegExp(String.raw`^a(?=\s?(\p{L}+))(?!\s?(?:${anyOf('pinches', 'someSizes')}))`, 'iu');
 
 const FOUR = /^Y(?=\s?(\p{L}+))/u;
-/** Grams behind a number, of which the last figure may be a small circle: '5° S', '250 S'. */
-const GRAMS = /^(\d{1,3})(?:([°º])(\s?)[SGg]|(\s?)S)(?=\s\p{L}{3})/u;
+/** Grams behind a number, which may end in a small circle: '250 S', '5° S'. */
+const GRAMS = /^(\d{2,3}\s?)S(?=\s\p{L}{3})/u;
+const ROUND_GRAMS = /^(\d{1,2})[°º](\s?)[SGg](?=\s\p{L}{3})/u;
 
 /**
  * The text of a row by hand, where letters before what is counted are figures: 'a tsp.', 'acups', 'a eggs' begin with a 2 and 'Y tsp.' with
@@ -56,11 +57,8 @@ export function withFigures(text: string): string {
   return text
     .replace(TWO, (letter, word: string) => (isUnitWord(word) || /^eggs$/i.test(word) ? '2' : letter))
     .replace(FOUR, (letter, word: string) => (isUnitWord(word) ? '4' : letter))
-    .replace(GRAMS, (all, number: string, circle = '', behindCircle = '', gap = '') =>
-      number.length + String(circle).length < 2
-        ? all
-        : `${number}${circle === '' ? '' : '0'}${behindCircle}${gap}g`,
-    );
+    .replace(GRAMS, '$1g')
+    .replace(ROUND_GRAMS, (_, number: string, gap: string) => `${number}0${gap}g`);
 }
 
 /** Whether the figures at the beginning of a row, as it was read, are guesses of that kind. */

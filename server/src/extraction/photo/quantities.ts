@@ -5,11 +5,10 @@ import { anyOf } from '../language/lexicon.ts';
 import { isUnitWord, unitAt } from '@larder/shared/recipe-text/units';
 import { namesUnit } from '../lines/amounts.ts';
 import { median } from './geometry.ts';
+import { lettersAtStart, numberSeen, startOf, withFractionSeen } from './number-of-looks.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { textOf } from './recognise.ts';
 
-const NUMBER = String.raw`(?:\d{1,4} ${WRITTEN_FRACTION}|${WRITTEN_FRACTION}|\d{1,4}(?:[.,]\d{1,3})?)`;
-const QUANTITY = new RegExp(String.raw`^${NUMBER}(?:\s?[-–]\s?${NUMBER})?(?![\d/%#?])`);
 const BULLET = /^(?:[·•.,*\-–—_~°:;'"|]+|[oO](?=\s\d))\s*(?=\S)/;
 const STEP_NUMBER = /^(?:step\s*)?\d{1,2}[.):]?$/i;
 /** Digits that stand for a fraction whose stroke was not seen: nobody measures 34 cups. */
@@ -40,7 +39,7 @@ export function hasBullet(text: string): boolean {
 }
 
 export function startsWithQuantity(text: string): boolean {
-  return QUANTITY.test(text);
+  return startOf(text) !== undefined;
 }
 
 /** The same characters with another text of the same length. */
@@ -105,6 +104,8 @@ export function readQuantity(
     const isOdd = isOddNumber(text);
     return { text, isDoubtful: isUnsure || disagrees || isOdd };
   }
+  const seen = numberSeen(text, bySecond);
+  if (seen !== undefined) return { text: `${seen} ${text}`, isDoubtful: true };
   return withNumberFound(text, again, wider);
 }
 
@@ -119,26 +120,6 @@ function withNumberFound(text: string, again: readonly string[], wider: readonly
   if (found !== undefined && losesNumber(text)) return { text: withQuantity(text, found), isDoubtful: true };
   if (STROKE.test(text)) return { text: text.replace(STROKE, '1 '), isDoubtful: true };
   return { text, isDoubtful: losesNumber(text) || wider.some((reading) => hasSignBefore(reading, text)) };
-}
-
-/** The number of a row as it was read first counts as a look that is this sure; another must be surer by so much. */
-const FIRST_LOOK = 0.8;
-const MUCH_SURER = 1.25;
-
-/** A row with the fraction that most looks see at its beginning, where it is another one. */
-function withFractionSeen(text: string, looks: readonly (readonly ReadCharacter[])[]): string | undefined {
-  const own = startOf(text);
-  if (own === undefined) return undefined;
-  const seen = new Map<string, number>();
-  for (const look of looks) {
-    const fraction = startOf(textOf(look));
-    if (fraction?.includes('/') !== true) continue;
-    const score = Math.min(...look.slice(0, fraction.length).map((character) => character.score));
-    seen.set(fraction, (seen.get(fraction) ?? 0) + score);
-  }
-  const [most] = [...seen].filter(([fraction]) => fraction !== own).toSorted(([, a], [, b]) => b - a);
-  if (most === undefined || most[1] <= MUCH_SURER * (FIRST_LOOK + (seen.get(own) ?? 0))) return undefined;
-  return most[0] + text.slice(own.length);
 }
 
 /** Where so many looks see one number, each this surely, it was never wrong (docs/measuring-photos.md). */
@@ -210,12 +191,7 @@ function hasSignBefore(reading: string, text: string): boolean {
 }
 
 function beginAlike(one: string, other: string): boolean {
-  const [start, wanted] = [one, other].map((line) =>
-    line
-      .replace(/[^\p{L}]/gu, '')
-      .slice(0, 3)
-      .toLowerCase(),
-  );
+  const [start, wanted] = [one, other].map(lettersAtStart);
   return start !== undefined && start !== '' && start === wanted;
 }
 
@@ -241,8 +217,6 @@ export function isSpooned(text: string): boolean {
   const quantity = startOf(text);
   return quantity !== undefined && isSpoonOrCup(text, quantity.length);
 }
-
-const startOf = (text: string): string | undefined => QUANTITY.exec(text)?.[0];
 
 /** A line that begins with its unit, or with something unreadable before it: a fraction stood there. */
 function losesNumber(text: string): boolean {
