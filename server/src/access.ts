@@ -106,37 +106,45 @@ export function recipeVisibleTo(viewer: MaybeViewer, table = 'recipes'): RawBuil
   ))`;
 }
 
-/** The ids of the shopping lists that the viewer takes part in: those of their vault, and those of others that they have accepted. */
-function shoppingListsOf(viewer: ViewerId): RawBuilder<unknown> {
-  return sql`
-    select own.id from shopping_lists own where ${ownedBy(viewer, 'own')}
-    union all
-    select member.list_id from shopping_list_members member
-    where member.follower_id = ${viewer.userId}::uuid and member.accepted_at is not null`;
+/** Where things stand that are shared with chosen followers (features/sharing/members.ts). */
+export interface SharedTables {
+  things: string;
+  /** Of the people whom they are shared with, and its column of the id of what is shared. */
+  table: string;
+  thing: string;
 }
 
-/** True in SQL when the viewer takes part in the shopping list with the id `list`, and so sees what is in it and who else does. */
-export function takesPartIn(viewer: MaybeViewer, list: string): RawBuilder<SqlBool> {
-  if (!viewer) return never;
-  return sql<SqlBool>`${sql.ref(list)} in (${shoppingListsOf(viewer)})`;
+/** Who may do what with them, as true in SQL. */
+export interface SharedRights {
+  /** The viewer takes part in what has the id in this column, and so sees what is in it and who else does. */
+  takesPart: (viewer: MaybeViewer, id: string) => RawBuilder<SqlBool>;
+  /** The viewer may see the row of `things as table`: they take part, or were invited to. */
+  visibleTo: (viewer: MaybeViewer, table: string) => RawBuilder<SqlBool>;
+  /** The viewer may write into the row of `things as table`: its vault's people who may edit, and those who accepted. */
+  writableBy: (viewer: MaybeViewer, table: string) => RawBuilder<SqlBool>;
 }
 
-/** True in SQL when the viewer may see the row of `shopping_lists as table`: they take part, or were invited to. */
-export function shoppingListVisibleTo(viewer: MaybeViewer, table: string): RawBuilder<SqlBool> {
-  if (!viewer) return never;
-  return sql<SqlBool>`${sql.ref(`${table}.id`)} in (${shoppingListsOf(viewer)}
-    union all
-    select invited.list_id from shopping_list_members invited
-    where invited.follower_id = ${viewer.userId}::uuid and invited.accepted_at is null)`;
-}
-
-/** True in SQL when the viewer may write into the row of `shopping_lists as table`: its vault's people who may edit, and those who accepted. */
-export function shoppingListWritableBy(viewer: MaybeViewer, table: string): RawBuilder<SqlBool> {
-  if (!viewer) return never;
-  return sql<SqlBool>`(${editableBy(viewer, table)} or exists (
-    select from shopping_list_members member
-    where member.list_id = ${sql.ref(`${table}.id`)} and member.follower_id = ${viewer.userId}::uuid
-      and member.accepted_at is not null))`;
+/** The rights in what is shared in this way: those of its vault, and of whom it is shared with. */
+export function sharedRights({ things, table: people, thing }: SharedTables): SharedRights {
+  const member = (viewer: ViewerId) => sql`
+    select member.${sql.id(thing)} from ${sql.table(people)} member
+    where member.follower_id = ${viewer.userId}::uuid`;
+  const ids = (viewer: ViewerId) => sql`
+    select own.id from ${sql.table(things)} own where ${ownedBy(viewer, 'own')}
+    union all ${member(viewer)} and member.accepted_at is not null`;
+  return {
+    takesPart: (viewer, id) => (viewer ? sql<SqlBool>`${sql.ref(id)} in (${ids(viewer)})` : never),
+    visibleTo: (viewer, table) => {
+      if (!viewer) return never;
+      return sql<SqlBool>`${sql.ref(`${table}.id`)} in (${ids(viewer)}
+        union all ${member(viewer)} and member.accepted_at is null)`;
+    },
+    writableBy: (viewer, table) => {
+      if (!viewer) return never;
+      return sql<SqlBool>`(${editableBy(viewer, table)} or exists (
+        ${member(viewer)} and member.${sql.id(thing)} = ${sql.ref(`${table}.id`)} and member.accepted_at is not null))`;
+    },
+  };
 }
 
 /** The ids of the plans that the viewer takes part in: that of their vault, and those of others that they have accepted. A plan has the id of its vault. */

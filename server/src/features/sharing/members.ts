@@ -1,9 +1,9 @@
 import type { Page } from '@larder/shared/list';
 import { SHARING_MESSAGES } from '@larder/shared/sharing/messages';
 import type { MemberDto, MembersInput, ShareInput } from '@larder/shared/sharing/schema';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { editableBy, profileVisibleTo } from '../../access.ts';
-import type { UserCtx, Viewer } from '../../ctx.ts';
+import { sql } from 'kysely';
+import { editableBy, profileVisibleTo, type SharedRights, type SharedTables } from '../../access.ts';
+import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
@@ -12,20 +12,15 @@ const FIRST_CHOSEN = { column: 'chosen_at', direction: 'asc', kind: 'time' } as 
 
 type MemberCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
-/** Something of a vault that is shared with chosen followers of its owner, each of whom takes part from when they accept. */
-export interface Shared {
-  /** Has the columns `user_id`, the owner's, `follower_id`, `chosen_at` and `accepted_at`. */
-  table: 'shopping_list_members' | 'meal_plan_members';
-  /** The table of what is shared, under the same id. */
-  things: 'shopping_lists' | 'vaults';
-  /** Its column of the id of what is shared. */
-  thing: 'list_id' | 'user_id';
+/**
+ * Something of a vault that is shared with chosen followers of its owner, each of whom takes part from when they accept. Their
+ * table has the columns `user_id`, the owner's, `follower_id`, `chosen_at` and `accepted_at`.
+ */
+export interface Shared extends SharedTables, Pick<SharedRights, 'takesPart'> {
   /** The constraint that takes people out when they follow no more. */
   follows: string;
   /** Locks it, so that two who share it at once do so one after the other; false unless it is the viewer's to share. */
   lock: (ctx: MemberCtx, id: string) => Promise<boolean>;
-  /** True in SQL when the viewer takes part in what has the id in this column. */
-  takesPart: (viewer: Viewer, column: string) => RawBuilder<SqlBool>;
   notFound: () => AppError;
 }
 

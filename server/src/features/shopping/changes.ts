@@ -1,10 +1,10 @@
 import type { ShoppingEntryDto, ShoppingListDto } from '@larder/shared/shopping/schema';
 import type { ChangedSinceInput, ChangesDto } from '@larder/shared/sync/changes';
 import { sql } from 'kysely';
-import { shoppingListVisibleTo, takesPartIn } from '../../access.ts';
 import { changedSince, type ChangesCtx } from '../../sync/changed-since.ts';
 import { entryColumns, toEntryDto, type EntryRow } from './entry-row.ts';
 import { listColumns, toListDto, type ListRow } from './list-row.ts';
+import { shoppingListVisibleTo, takesPartIn } from './rights.ts';
 
 /** About what a list or an entry takes beside its texts. */
 const FIXED_BYTES = sql.lit(600);

@@ -7,12 +7,13 @@ import type {
   ShoppingEntryInput,
 } from '@larder/shared/shopping/schema';
 import { sql } from 'kysely';
-import { recipeVisibleTo, shoppingListWritableBy, takesPartIn } from '../../access.ts';
+import { recipeVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { entryColumns, toEntryDto, type EntryRow } from './entry-row.ts';
 import { shoppingListNotFound } from './errors.ts';
 import { heldOnce, isLater, setLater, type Columns } from './registers.ts';
+import { shoppingListWritableBy, takesPartIn } from './rights.ts';
 
 const FIRST_ADDED = { column: 'created_at', direction: 'asc', kind: 'time' } as const satisfies ListOrder;
 const TICKED = ['is_ticked', 'ticked_stamp'] as const;

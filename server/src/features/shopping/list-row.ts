@@ -4,8 +4,9 @@ import type { SharingRole } from '@larder/shared/sharing/schema';
 import type { ShoppingListDto, ShoppingStoreDto } from '@larder/shared/shopping/schema';
 import { personOf, type VaultId } from '@larder/shared/ids';
 import { sql, type RawBuilder } from 'kysely';
-import { ownedBy, takesPartIn } from '../../access.ts';
+import { ownedBy } from '../../access.ts';
 import type { Viewer } from '../../ctx.ts';
+import { takesPartIn } from './rights.ts';
 
 /** What is shown of `shopping_lists as l`, which the viewer may see. */
 export function listColumns(viewer: Viewer): RawBuilder<unknown> {

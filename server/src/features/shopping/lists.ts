@@ -8,7 +8,7 @@ import type {
   UpdateShoppingListInput,
 } from '@larder/shared/shopping/schema';
 import { sql } from 'kysely';
-import { ownedBy, editableBy, shoppingListVisibleTo, shoppingListWritableBy } from '../../access.ts';
+import { ownedBy, editableBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -16,6 +16,7 @@ import { keepNewest } from '../bin/remove.ts';
 import { shoppingListNotFound } from './errors.ts';
 import { listColumns, toListDto, type ListRow } from './list-row.ts';
 import { held, isLater, setLater, type Columns } from './registers.ts';
+import { shoppingListVisibleTo, shoppingListWritableBy } from './rights.ts';
 import { putStores } from './stores.ts';
 
 const OLDEST = { column: 'created_at', direction: 'asc', kind: 'time' } as const satisfies ListOrder;

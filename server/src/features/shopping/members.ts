@@ -1,19 +1,18 @@
 import type { Page } from '@larder/shared/list';
 import type { MemberDto, MembersInput, ShareInput } from '@larder/shared/sharing/schema';
 import type { ShoppingListDto } from '@larder/shared/shopping/schema';
-import { editableBy, takesPartIn } from '../../access.ts';
+import { editableBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { accept, leave, listMembers, share, type Shared } from '../sharing/members.ts';
 import { shoppingListNotFound } from './errors.ts';
 import { getShoppingList } from './lists.ts';
+import { LIST_TABLES, takesPartIn } from './rights.ts';
 
 type MemberCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
 /** Lists are shared (sharing/members.ts); what is not found is SHOPPING_LIST_NOT_FOUND. */
 const SHARED_LIST: Shared = {
-  table: 'shopping_list_members',
-  things: 'shopping_lists',
-  thing: 'list_id',
+  ...LIST_TABLES,
   follows: 'shopping_list_members_follow_fkey',
   lock: async ({ db, viewer }, id) => {
     const list = db
