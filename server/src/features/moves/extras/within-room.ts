@@ -6,11 +6,7 @@ import { LeaseEnded, writeLeased } from '../../../jobs/lease.ts';
 import type { MoveLease } from '../lease.ts';
 
 /** The id of what came with a move follows from its kind and place, so that doing it again adds nothing: a UUID of version 8. */
-export function idInMove(
-  moveId: string,
-  kind: 'shopping' | 'plan' | 'week',
-  place: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+export function idInMove(moveId: string, kind: string, place: RawBuilder<unknown>): RawBuilder<unknown> {
   const of = sql.lit(` ${kind} `);
   return sql`overlay(overlay(md5(${moveId}::text || ${of} || ${place}) placing '8' from 13) placing '8' from 17)::uuid`;
 }

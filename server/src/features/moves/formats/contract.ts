@@ -1,8 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { AddFoodRuleInput } from '@larder/shared/food-rule/schema';
 import type { MoveProblem } from '@larder/shared/move/messages';
 import type { PrivacyLevel } from '@larder/shared/playlist/messages';
-import type { CreateSmartCollectionInput } from '@larder/shared/smart-collection/schema';
 import type { FormatName } from './names.ts';
 
 export type { MoveProblem };
@@ -170,17 +168,6 @@ export interface MovedLink {
   yields: string;
 }
 
-/** What a file may hold beside recipes and collections. */
-export interface MovedExtras {
-  shoppingLists: MovedShoppingList[];
-  mealPlan: MovedMeal[];
-  savedWeeks: MovedWeek[];
-  recipeLinks: MovedLink[];
-  /** What was said of foods. */
-  foodRules: AddFoodRuleInput[];
-  smartCollections: CreateSmartCollectionInput[];
-}
-
 /** A recipe of the file that could not be read; the others go on. */
 export interface MovedFailure {
   kind: 'failure';
@@ -218,6 +205,6 @@ export interface MoveFormat extends FormatName {
   read(file: MoveFile): AsyncIterable<MovedRecipe | MovedFailure>;
   /** For a file that says more of its collections than their names. @throws MoveFileError likewise */
   collections?(file: MoveFile): Promise<MovedCollection[]>;
-  /** What it holds beside recipes and collections, each in the order of the file. @throws MoveFileError likewise */
-  extras?: { [Name in keyof MovedExtras]?: (file: MoveFile) => Promise<MovedExtras[Name]> };
+  /** What it holds beside recipes and collections, by the names of larder-extras.ts, each in the order of the file. @throws MoveFileError likewise */
+  extras?: Record<string, (file: MoveFile) => Promise<unknown>>;
 }

@@ -22,6 +22,12 @@ export const LARDER_EXTRAS = {
   smartCollections: readSmartCollections,
 } satisfies MoveFormat['extras'];
 
+type Extras = typeof LARDER_EXTRAS;
+/** What a file may hold beside recipes and collections. */
+export type MovedExtras = { [Name in keyof Extras]: Awaited<ReturnType<Extras[Name]>> };
+/** How a file of another program is read for some of it. */
+export type ReadExtras = { [Name in keyof Extras]?: (file: MoveFile) => Promise<MovedExtras[Name]> };
+
 const MAX_LISTS_BYTES = 50 * 1024 ** 2;
 const MAX_RULES_BYTES = 2 * 1024 ** 2;
 

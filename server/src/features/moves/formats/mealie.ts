@@ -1,6 +1,7 @@
 import { MoveFileError, type MovedPicture, type MoveFormat } from './contract.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './guards/zip.ts';
 import { mealieRecipe } from './mealie-recipe.ts';
+import type { ReadExtras } from './larder-extras.ts';
 import { listsByTable, plannedMeals, recipeEntry, recipesByTable } from './mealie-tables.ts';
 import { oneRecipe, problemOf } from './reading/one-recipe.ts';
 import { entryPicture } from './reading/pictures.ts';
@@ -34,7 +35,7 @@ export const mealie: MoveFormat = {
   extras: {
     shoppingLists: async (file) => listsByTable(await tablesOf(await openZip(file))),
     mealPlan: async (file) => plannedMeals(await tablesOf(await openZip(file))),
-  },
+  } satisfies ReadExtras,
 };
 
 async function tablesOf({ byName }: ZipArchive) {

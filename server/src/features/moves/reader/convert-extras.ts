@@ -1,5 +1,6 @@
 import type { Language } from '@larder/shared/messages/language';
-import type { MovedExtras, MovedLink, MoveFile, MoveFormat } from '../formats/contract.ts';
+import type { MovedLink, MoveFile, MoveFormat } from '../formats/contract.ts';
+import type { MovedExtras } from '../formats/larder-extras.ts';
 import { oneLine, storable } from './clean-text.ts';
 import { convertPlan, convertWeeks } from './convert-plan.ts';
 import { convertShoppingLists } from './convert-shopping-lists.ts';
