@@ -15,7 +15,8 @@ import {
   type RecipeImage,
   type StoredImage,
 } from './collected.ts';
-import { extraFiles, fileOf, type Written } from './extras.ts';
+import { extraFiles } from '../moves/extras/extras.ts';
+import { fileOf, type Written } from './extras.ts';
 import { chapterPage, indexPage, recipePage, type Chapter } from './cookbook.tsx';
 import { fileNames } from './file-names.ts';
 import { recipeFile, type PackedEntry } from './recipe-file.ts';
