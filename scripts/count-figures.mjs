@@ -19,10 +19,15 @@ export function countFigures(files, read) {
 const OFFLINE = /'(recipes|playlists|imports)\.(?!changes'|changedSince')[a-z]\w+'/g;
 
 /**
- * Names two procedures or more for the copy on a device, but not with names that the compiler takes from the one table, or as the
- * keys of one that it compares with that table or the router.
+ * Names two procedures or more for the copy on a device, but not with names that the compiler takes from the one table or compares
+ * with that table or the router.
  */
 function listsByHand(code) {
   const names = new Set(code.match(OFFLINE));
-  return names.size > 1 && !/import [^;]*\bOFFLINE_\w+|satisfies \{ \[Path in \w+Path\]/.test(code);
+  return (
+    names.size > 1 &&
+    !/import [^;]*\bOFFLINE_\w+|satisfies (\{ \[Path in \w+Path\]|OfflineFeature<|ProcedurePath\[\])/.test(
+      code,
+    )
+  );
 }

@@ -27,6 +27,8 @@ it.each([
   ['offlineLists', 'shared/src/sync/planted.ts', LIST, 1],
   ['offlineLists', 'client/src/app/typed.ts', `import { OFFLINE_WRITES } from 'x';\n${LIST}`, 0],
   ['offlineLists', 'client/src/app/typed.ts', `${LIST}${TYPED}`, 0],
+  ['offlineLists', 'client/src/app/typed.ts', `${LIST} satisfies ProcedurePath[];`, 0],
+  ['offlineLists', 'client/src/lib/offline/entities/a.ts', `${LIST} satisfies OfflineFeature<'recipes'>;`, 0],
   ['offlineLists', 'client/src/app/cast.ts', `${LIST} as Record<ProcedurePath, unknown>`, 1],
 ])('counts for %s what is planted in %s', (figure, file, code, count) => {
   expect(countOf({ [file]: code })[figure]).toBe(count);
