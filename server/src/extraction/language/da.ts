@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { da as talk } from './talk/da.ts';
 
 export const da: Language = {
   ingredients: `ingredienser | du skal bruge | det skal du bruge | ingrediensliste | hvad skal du bruge |
@@ -52,21 +53,9 @@ export const da: Language = {
     'print opskrift | udskriv opskrift | gem opskrift | del opskrift | alle rettigheder forbeholdes',
   waitTitles: 'et øjeblik',
   signIn: 'log ind',
-  spokenVerbs: `skræl | smag | server | snit | læg | tilsæt | rist | varm | rør | pisk | steg | bland | hak | skær | riv | kog | bag | smelt | hæld | ælt | drys | brun |
-    svits | lader | kommer`,
   pinches: 'knivspids | smule | klat',
-  nameEnds: `med | i | ned | op | man | du | jeg | vi | den | det | dem | en | et | lidt | sa | om | for | af |
-    som | nar | over | ad | ud | sammen | alt | tager | skal | bruger | dej | mig | dig | os | også`,
   leadIn: 'okay | altså',
-  fillers: 'øh | øhm',
-  tellsOf: `spurgte {efter,om} | opskrift på | {laver,bager} {jeg,vi,du,man} | her {er,kommer} | til | for`,
-  goesOn: 'og så | så | derefter | bagefter',
-  consumed: 'spiste | spist | drak | drukket | købte | købt | koster | solgt | menu',
   greetings: `hej | kære | godmorgen`,
   boiledApart: 'nudler{ne,} | pasta{en,} | spaghetti | ris{ene,} | æg{gene,}',
-  seasoned: 'salt | peber',
-  cuts: 'skær | hak | hakker | snit',
-  the: 'den | det | de | denne | dette | disse | min | mit | mine',
-  unlisted: 'vand | dej | sovs | sauce | suppe | kød | pasta | ris | brød | saft',
-  dishes: `boller | brød | budding | frikadeller | gratin | gryde | grød | kage | lagkage | pandekage | salat | småkager | sovs | steg | suppe | tærte | vafler`,
+  ...talk,
 };

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { de as talk } from './talk/de.ts';
 
 export const de: Language = {
   ingredients: `zutaten | zutatenliste | das brauchst du | du brauchst | einkaufsliste | was du brauchst |
@@ -138,31 +139,9 @@ export const de: Language = {
   waitTitles: 'einen {kleinen ,}moment',
   please: 'bitte',
   signIn: 'anmelden | einloggen',
-  spokenVerbs: `koch | back | brat | brät | schneid | rühr | misch | verrühr | vermisch | vermeng | knet | gieß |
-    giess | schwitz | schmeck | hack | würfel | schäl | pell | reib | schmelz | schlag | schläg | streu |
-    füll | röst | dünst | köchel | lösch | ablösch | schmor | quirl | püri | brätst | heb | wälz | rasp |
-    kommt | kommen | gebe | gibst | dazu | drüber`,
-  nameEnds: `natürlich | wieder | endlich | heute | auch | du | ihr | ich | wir | man | er | sie | es | die | der | das | den | dem | ein | eine | ganz |
-    noch | alles | rein | rauf | drauf | dran | drueber | daruber | darin | hinein | damit | danach |
-    zusammen | klein | etwas | sehr | so | also | aber | dass | wenn | jetzt | schon | mal | halt | einfach |
-    fein | scharf | ab | mache | mach | machst | koche | backe | zubereite | nimm | nimmst | nehme | nimmt |
-    brauchst | braucht | brauche | kommt | kommen | teig | masse | geht | gehen | mir | dir | uns | euch | gestern |
-    neulich | letztens | schicken | schickst | geben | haben | sagen | aufschreiben | verraten`,
   leadIn: 'also | so | okay | naja',
-  fillers: 'äh | ähm | öhm | hm',
-  tellsOf: `{gefragt,fragtet} nach | rezept {für,von,zum,zur} | wie {ich,man,wir,oma} | zeige {ich,wir} {euch,dir,ihnen} |
-    {mache,machen,koche,kochen,backe,backen} {ich,wir} | {gibt es,gibt's,gab es} |
-    hier {ist,kommt,sind,kommen} | für`,
-  goesOn: 'und dann | dann | danach | anschließend | als nächstes | zum schluss',
-  consumed: `gegessen | getrunken | gekauft | kaufen | kostet | kosten | bestellt | verkauft | preis* |
-    speisekarte | bekommen`,
   greetings: `hallo | huhu | liebe | lieber | liebes | guten {morgen,abend,tag} | servus | moin | grüezi |
     hey | leute`,
   boiledApart: 'nudeln | pasta | spaghetti | spätzle | reis | eier',
-  seasoned: 'salz | pfeffer',
-  cuts: 'schneide | schneiden | schneidest | schneidet | hacke | hacken | hackst | würfle | würfeln | würfelst',
-  the: 'der | die | das | den | dem | des | dies{e,er,es,em,en} | mein{e,er,en,em} | dein{e,er,en,em} | ihr{e,er,en,em}',
-  unlisted:
-    'wasser | kochwasser | salzwasser | nudelwasser | teig | soße | sosse | sauce | suppe | brühe | fleisch | nudeln | reis | brot | saft | füllung | eis | eisen',
-  dishes: `auflauf | aufstrich | braten | brot | brötchen | brühe | bulette | eintopf | frikadelle | gemüse | grütze | kartoffelpuffer | kipferl | kloß | klöße | knödel | kompott | kuchen | marmelade | mus | nudeln | pfanne | pfannkuchen | plätzchen | puffer | püree | rouladen | salat | schmarrn | soße | spätzle | strudel | suppe | torte | waffeln | zopf | keks | kekse`,
+  ...talk,
 };

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { en as talk } from './talk/en.ts';
 
 export const en: Language = {
   ingredients: `ingredients | ingredient | ingredients list | ingredient list | shopping list | what you need |
@@ -215,7 +216,7 @@ export const en: Language = {
   meals: `breakfast | brunch | lunch | dinner | supper | snack{s,} | dessert | post-workout | post workout`,
   tellers: 'i | we | he | she | they | my | our | us | you will',
   habits: `giveaway | give away | giving away | winner | raffle | per day | a day | daily | every day | every week`,
-  notFood: `skin{care,} | face mask | facemask | facial | hair | soap | lotion | glow{ing,} | drain | cleaning |
+  notFood: `hens | coop | feeding | feeder | skin{care,} | face mask | facemask | facial | hair | soap | lotion | glow{ing,} | drain | cleaning |
     clean{er,tok} | stain{s,} | laundry | glue | slime | paint | plant{s,} | garden | roses | compost |
     fertili{s,z}er | soil | weed killer | weedkiller | weeds | vet | kibble | your dog | your cat |
     dog treat{s,} | your pup{s,} | pup{s,} | puppy | bird feeder | hummingbird{s,} | detergent | bleach | epsom |
@@ -238,26 +239,7 @@ export const en: Language = {
     human verification | bot verification | security check{point,} | ddos-guard | checking your browser |
     you have been blocked | vercel security checkpoint | request blocked | client challenge`,
   signIn: 'log in | login | sign in | signin',
-  spokenVerbs: `fry | fried | melt | mix | stir | chop | whisk | boil | simmer | roast | pour | sear | knead |
-    grat | peel | slice | slicing | dice | mash | crack | cooked | cooking | toast | blend | chuck | brown |
-    soften | press | cream | steep | toss | fold | grease | rinse | season | baked`,
-  nameEnds: `you | i | we | he | she | they | my | your | a | an | of | because | since | where | right |
-    like | okay | well | just | once | again | some | any | all | maybe | perhaps | please | really | need |
-    take | want | get | goes | go | told | dough | batter | me | us | yesterday | today | also | too`,
-  fillers: 'um | uh | uhm | er | erm | hmm',
-  tellsOf: `how {i,we,you,to,she,he} {make,do,cook,bake,made,did} | {recipe,ingredients,instructions} for |
-    {ask,asked,asking} {me ,us ,}{for,about} | {show,teach,tell} you how to {make,cook,bake} |
-    {i'm,we're,i am,we are} {making,baking,cooking} | {make,made,making} | here's | here is | told you about |
-    {wanted,promised} | it's called | for`,
-  goesOn: `and then | then | after that | next | once that's done`,
-  consumed: `ate | eaten | eats | drank | drunk | bought | buy | sold | ordered | costs | cost | lost | menu |
-    price | tons | drink | eat | party | picnic`,
   greetings: `hi | hello | hey | dear | dearest | good {morning,evening,afternoon} | happy {sunday,monday,friday,weekend} | welcome`,
   boiledApart: 'noodle{s,} | pasta | spaghetti | macaroni | penne | linguine | orzo | rice | egg{s,}',
-  seasoned: 'salt | pepper',
-  cuts: 'cut | chop | chopped | slice | dice | quarter | cube',
-  the: 'the | this | that | these | those | your | my | its | their | her | his | our | more',
-  unlisted:
-    'water | dough | batter | sauce | soup | broth | meat | pasta | noodles | rice | bread | juice | toast | flesh | fruit | filling | ice',
-  dishes: `biscuit | bread | broth | cake | casserole | chili | chowder | cobbler | cookie | crumpet | dumpling | flapjack | fritter | frittata | gravy | hotpot | jam | kebab | loaf | marmalade | meatball | meatloaf | noodle | oats | pasta | pie | pilaf | pudding | salad | sauce | scone | shortbread | slaw | soup | stew | stir-fry | stirfry | tart | trifle | wing`,
+  ...talk,
 };

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { es as talk } from './talk/es.ts';
 
 export const es: Language = {
   ingredients: `ingredientes | los ingredientes | qué necesitas | lista de ingredientes | necesitas |
@@ -113,24 +114,8 @@ export const es: Language = {
   waitTitles: 'un momento',
   please: 'por favor',
   signIn: 'iniciar sesión | inicia sesión',
-  spokenVerbs: `pela | cort | pica | freí | fríe | frei | bate | batir | mezcl | añad | cuaj | tritur | cuel |
-    hierv | herv | cocin | cuec | horne | amas | sofr | agreg | dora | remuev | rehog | derrit | pelas | eché |
-    ralla | pones | echas`,
-  nameEnds: `tu | yo | se | lo | la | los | las | le | el | un | una | a | cuando | despues | ya | todo |
-    bien | pues | encima | mientras | sin | unos | unas | necesitas | necesitamos | necesitáis | tomas |
-    coges | vas | masa | como | te | me | nos | mí | ti | ayer | hoy | también | no`,
   leadIn: 'bueno | pues | a ver',
-  fillers: 'eh | mm | em',
-  tellsOf: `{pidieron,pedisteis,pediste} | receta {de,del,para} | {hago,hacer,hacemos,preparo,preparar,preparamos} |
-    {enseño,dejo,paso,cuento} | para`,
-  goesOn: 'y luego | luego | después | y después | entonces',
-  consumed: `comimos | comí | bebimos | bebí | compré | compramos | comprado | cuesta | costó | menú |
-    vendido | precio`,
   greetings: `hola | querida | querido | buenos días | buenas {tardes,noches}`,
   boiledApart: 'pasta | fideos | espaguetis | arroz | huevos',
-  seasoned: 'sal | pimienta',
-  cuts: 'corta{,s,r,mos} | corto | pica{,s,r,mos} | pico | trocea{,s,r}',
-  the: 'el | la | los | las | este | esta | estos | estas | mi | mis | tu | tus | su | sus',
-  unlisted: 'agua | masa | salsa | sopa | caldo | carne | pasta | arroz | pan | jugo | zumo',
-  dishes: `albóndigas | arroz | bizcocho | buñuelo | caldo | cocido | crema | croqueta | empanada | ensalada | estofado | flan | galleta | guiso | lentejas | magdalena | natillas | pastel | pisto | pollo | potaje | salmorejo | salsa | sopa | tarta | torrija`,
+  ...talk,
 };

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { fr as talk } from './talk/fr.ts';
 
 export const fr: Language = {
   ingredients: `ingrédients | les ingrédients | liste des ingrédients | il vous faut | ce qu il vous faut |
@@ -113,23 +114,8 @@ export const fr: Language = {
   waitTitles: 'un instant',
   please: "s'il vous plaît",
   signIn: 'se connecter | connexion',
-  spokenVerbs: `sers | sert | servez | servons | serve | fais | faire | frémi | mouill | liez | couvr | coup | éminc | fond | cuis | cuire | mélang | vers | ajout | batt | bats | fouett | enfourn |
-    rissol | épluch | hach | râp | mijot | saupoudr | incorpor | mont | sépar | dorer | pétri | étal | cass |
-    touill | grill | mets | mettez`,
-  nameEnds: `tu | vous | je | on | nous | il | elle | le | la | les | l | un | une | des | ensuite | que |
-    qui | vers | chez | sans | apres | avant | ca | tout | bien | alors | euh | d'un | d'une | quelques |
-    prends | prenez | prend | faut | fait | te | me | comme | moi | toi | hier | aussi`,
   leadIn: 'alors | bon | donc',
-  fillers: 'euh | heu',
-  tellsOf: `{demandez,réclamé} | recette {de,du,des,pour,d'} | {fais,fait,faire,prépare,préparer} | voici | voilà |
-    {promis,demandé} | pour`,
-  goesOn: 'et puis | ensuite | puis | après',
-  consumed: 'commander | mangé | bu | acheté | coûte | coute | commandé | vendu | menu | tache | prix',
   greetings: `bonjour | bonsoir | coucou | salut | {cher,chère,chers,chères}`,
   boiledApart: 'pâtes | nouilles | spaghetti | riz | œufs | oeufs',
-  seasoned: 'sel | poivre',
-  cuts: 'coupe{,s,z,r} | coupez | couper | hache{,s,z,r} | tranche{z,r} | émince{,s,z,r} | détaille{,s,z,r}',
-  the: 'le | la | les | l | ce | cet | cette | ces | mon | ma | mes | ton | ta | tes | votre | vos',
-  unlisted: 'eau | pâte | sauce | soupe | bouillon | viande | pâtes | riz | pain | jus',
-  dishes: `blanquette | boeuf | bourguignon | cake | clafoutis | compote | confiture | cookies | crêpe | crème | daube | far | flan | galette | gâteau | gaufre | hachis | madeleine | pain | parmentier | poêlée | pot-au-feu | poulet | purée | rôti | sablé | salade | sauce | soupe | tajine | tartine | terrine | velouté | veau | vinaigrette`,
+  ...talk,
 };

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { hu as talk } from './talk/hu.ts';
 
 export const hu: Language = {
   ingredients: `hozzávalók | hozzávaló | alapanyagok | hozzávalók listája | amire szükséged lesz |
@@ -36,4 +37,5 @@ export const hu: Language = {
   waitTitles: 'egy pillanat',
   signIn: 'bejelentkezés',
   greetings: `szia | sziasztok | kedves | drága | szervusz`,
+  ...talk,
 };

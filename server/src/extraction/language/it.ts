@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { it as talk } from './talk/it.ts';
 
 export const it: Language = {
   ingredients: `ingredienti | gli ingredienti | cosa serve | lista degli ingredienti | occorrente |
@@ -98,23 +99,8 @@ export const it: Language = {
     tutti i diritti riservati`,
   waitTitles: 'un momento',
   signIn: 'accedi',
-  spokenVerbs: `mont | unisc | mescol | bagn | spolver | tagli | trit | rosol | cuoc | bolli | inforn | impast |
-    frull | sbatt | scol | soffrig | affett | grattug | sciogl | aggiung | vers | butta | incorpor | mantec |
-    mett`,
-  nameEnds: `che | tu | io | si | lo | la | li | le | il | gli | i | un | una | uno | al | alla | nei | sul | sulla |
-    quando | dopo | intanto | tutto | bene | allora | ci | ne | a | tanto | prendi | prendo | serve | servono |
-    vi | ti | mi | impasto | come | me | te | noi | ieri | oggi | anche`,
   leadIn: 'allora | ecco | dunque',
-  fillers: 'ehm | eh',
-  tellsOf: `{chiesto,chiesta,chiedevi} | ricetta {di,del,della,dei,delle,per,dell'} | {faccio,fare,facciamo,preparo,preparare,prepariamo} |
-    {scrivo,mando,racconto,lascio} | ecco | per`,
-  goesOn: 'e poi | poi | dopo | intanto | infine',
-  consumed: 'mangiato | bevuto | comprato | costa | costano | speso | venduto | menù | prezz*',
   greetings: `ciao | cara | caro | buongiorno | buonasera`,
   boiledApart: 'pasta | spaghetti | penne | riso | uova',
-  seasoned: 'sale | pepe',
-  cuts: 'taglia{,te,re} | tagli | taglio | trita{,te,re} | triti | affetta{,te,re} | affetti',
-  the: 'il | lo | la | i | gli | le | l | questo | questa | questi | queste | mio | mia | tuo | tua',
-  unlisted: 'acqua | impasto | salsa | sugo | zuppa | brodo | carne | pasta | riso | pane | succo',
-  dishes: `arrosto | biscotti | brodo | ciambella | cotoletta | crema | crostata | frittata | insalata | melanzane | minestra | minestrone | pane | parmigiana | pasta | pasticcio | polpette | ragù | salsa | spezzatino | sugo | torta | vellutata | zuppa`,
+  ...talk,
 };

@@ -1,3 +1,5 @@
+import type { Talk } from './talk/talk.ts';
+
 /**
  * The words of a language by which recipes are found and read. A language is one entry of `LANGUAGES` and nothing else anywhere.
  *
@@ -7,7 +9,7 @@
  * What server and browser both need (numbers, units, times, 'and', 'about') is in `shared/src/language`; a list of the same name
  * here adds to it.
  */
-export interface Language {
+export interface Language extends Talk {
   // Headings
 
   /** Headings over a list of ingredients. */
@@ -261,30 +263,8 @@ export interface Language {
   praiseLead?: string;
   /** How long it keeps. */
   keeps?: string;
-  /** What is put into everything, a thing of its own where nothing parts the words: 'tomatoes salt pepper'. */
-  seasoned?: string;
-  /** Verbs of cutting, behind which 'into cubes' says what is done. */
-  cuts?: string;
-  /** Before what was spoken of already: 'the', 'your'. */
-  the?: string;
-  /** Foods that no list names where no amount is said: what comes from the tap or of what is listed. */
-  unlisted?: string;
-  /** Beginnings of verbs of the kitchen, in whatever form somebody tells a method. */
-  spokenVerbs?: string;
-  /** Words that no name of food goes on with where nothing is put between words, beside `stops`. */
-  nameEnds?: string;
   /** First words of letters and messages, before the name of whom they are for. */
   greetings?: string;
-  /** Sounds of those who think while they speak. */
-  fillers?: string;
-  /** Before the name of a dish, where somebody tells how it is made, the surest way first. */
-  tellsOf?: string;
-  /** What the names of dishes begin with or end in. */
-  dishes?: string;
-  /** How those who tell a method go on to its next step. */
-  goesOn?: string;
-  /** Said of food that was eaten, drunk, bought or sold, not cooked. */
-  consumed?: string;
   /** The meals of a day, in diaries of what someone ate. */
   meals?: string;
   /** Words of someone who tells a story. */

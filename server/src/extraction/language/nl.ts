@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { nl as talk } from './talk/nl.ts';
 
 export const nl: Language = {
   ingredients: `ingrediënten | dit heb je nodig | benodigdheden | wat heb je nodig | boodschappen | nodig |
@@ -95,23 +96,8 @@ export const nl: Language = {
   waitTitles: 'even geduld',
   please: 'alstublieft',
   signIn: 'inloggen',
-  spokenVerbs: `erdoor | erbij | erin | erop | erover | kook | kok | bak | snij | meng | roer | klop | kneed | schil | fruit | prutt | smelt | giet |
-    voeg | bekle | rasp | hak | stoof | braad | strooi | gaan | doe`,
-  nameEnds: `je | jij | ik | we | wij | u | die | dat | de | het | een | erbij | erin | eraan | nog | even |
-    daarna | klein | fijn | alles | goed | samen | zo | te | als | uit | bij | naar | om | per | neem | neemt |
-    nemen | heb | hebt | heeft | nodig | doe | komt | komen | gaat | gaan | deeg | beslag | mij | me | jou | ons |
-    gisteren | vandaag | laatst | ook | sturen | geven | hebben`,
   leadIn: 'nou | oké | dus',
-  fillers: 'uh | ehm | eh',
-  tellsOf: `{vroegen,vroeg,gevraagd} {naar,om} | recept {voor,van} | hoe {ik,je,we} | {maak,maken,bak,bakken,kook,koken} {ik,we,je} |
-    hier {komt,is,zijn} | voor`,
-  goesOn: 'en dan | dan | daarna | vervolgens',
-  consumed: 'gegeten | gedronken | gekocht | kost | kosten | besteld | verkocht | prijs | fietsen',
   greetings: `hoi | hallo | lieve | beste | goede{morgen,avond,middag}`,
   boiledApart: 'noedels | mie | pasta | spaghetti | rijst | eieren',
-  seasoned: 'zout | peper',
-  cuts: 'snij | snijd | snijdt | snijden | hak | hakt | hakken',
-  the: 'de | het | die | dat | deze | dit | mijn | jouw | je',
-  unlisted: 'water | deeg | beslag | saus | soep | bouillon | vlees | pasta | rijst | brood | sap',
-  dishes: `appeltaart | bitterballen | brood | cake | crumble | gehaktbal | koekje | nasi | ovenschotel | pannenkoek | pasta | pudding | saus | salade | schotel | soep | stamppot | stoof | stoofvlees | taart | vla | wafels`,
+  ...talk,
 };

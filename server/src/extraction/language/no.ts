@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { no as talk } from './talk/no.ts';
 
 export const no: Language = {
   ingredients: `ingredienser | du trenger | dette trenger du | ingrediensliste | det trenger du |
@@ -39,22 +40,9 @@ export const no: Language = {
   hardLevel: 'vanskelig',
   waitTitles: 'et øyeblikk',
   signIn: 'logg inn',
-  spokenVerbs: `kutt | fres | trekk | småkok | smak | server | skrell | la | ha | visp | rør | stek | bland | hakk | skjær | riv | kok | bak | smelt | hell | elt | tilsett |
-    dryss | brun`,
   pinches: 'klype | klatt',
-  nameEnds: `og | med | i | til | pa | man | du | jeg | vi | den | det | dem | en | et | litt | sa | om | for |
-    av | som | nar | over | ut | sammen | alt | eller | oppi | tar | trenger | bruker | deig | røre | meg | deg |
-    oss | også`,
   leadIn: 'okei | altså',
-  fillers: 'eh | øh | øhm',
-  tellsOf: `spurte {etter,om} | oppskrift på | {lager,baker} {jeg,vi,du,man} | her {er,kommer} | til | for`,
-  goesOn: 'og så | så | deretter | etterpå',
-  consumed: 'spiste | spist | drakk | drukket | kjøpte | kjøpt | koster | solgt | meny',
   greetings: `hei | kjære | god morgen`,
-  seasoned: 'salt | pepper',
-  cuts: 'skjær | hakk | hakker | kutt',
-  the: 'den | det | de | denne | dette | disse | min | mitt | mine',
-  unlisted: 'vann | deig | røre | saus | suppe | kjøtt | pasta | ris | brød | saft',
-  dishes: `boller | brød | gryte | grøt | kake | kaker | kjøttkaker | lapskaus | lefse | pai | pannekak | salat | saus | suppe | vafler`,
   food: `bacon | banan | bringebær | blåbær | brunost | buljong | bakepulver | eple | egg | erter | fisk | fiskekraft | fløte | gulrot | gulrøtter | gjær | havregryn | hvitløk | kål | kålrot | kanel | kardemomme | kjøtt | kjøttdeig | kylling | laks | løk | makrell | melk | ost | pepper | persille | poteter | potet | purre | purreløk | reker | ris | rømme | salt | sennep | sitron | sjokolade | skinke | smør | sukker | svinekjøtt | timian | tomat | torsk | vaniljesukker | hvetemel | mel | vann | olje | rosiner | kraft`,
+  ...talk,
 };

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { pl as talk } from './talk/pl.ts';
 
 export const pl: Language = {
   ingredients: `składniki | lista składników | potrzebne składniki | produkty | czego potrzebujesz |
@@ -56,23 +57,9 @@ export const pl: Language = {
   please: 'proszę',
   signIn: 'zaloguj* | logowani*',
   oneOf: 'jeden | jedna | jedno | jednym | jedną | jednego | jednej',
-  spokenVerbs: `miesz | doda | kroj | krój | smaż | gotuj | piek | wlew | wlej | wsyp | wrzuc | obier | siek |
-    posyp | podsmaż | zagniat | ucier | ubij | zalew | duś`,
   pinches: 'szczypta | szczyptę | garść',
-  nameEnds: `w | ze | po | za | od | dla | lub | albo | to | ten | te | a | potem | nastepnie | razem |
-    wszystko | jeszcze | sie | go | ja | je | trzeba | potrzeba | bierzemy | biorę | ciasto | też | także |
-    mnie | wczoraj | dzisiaj`,
   leadIn: 'no to | więc',
-  fillers: 'yyy | eee',
-  tellsOf: `przepis na | {robię,robimy,piekę,gotuję,zrobić,upiec} | na`,
-  goesOn: 'a potem | potem | następnie',
-  consumed: 'zjedliśmy | zjadłam | wypiliśmy | kupiłam | kupiłem | kosztuje | sprzedano | cena',
   greetings: `cześć | dzień dobry | kochani | kochana | hej | droga | drogi`,
   boiledApart: 'makaron | ryż | jajka',
-  seasoned: 'sól | soli | solą | pieprz | pieprzem | pieprzu',
-  cuts: 'kroimy | krój | kroję | siekamy | tniemy',
-  the: 'ten | ta | to | te | tę | tym | tą | mój | moja | moje',
-  unlisted:
-    'woda | wody | wodą | wodę | ciasto | ciasta | sos | sosu | zupa | zupy | zupę | bulion | bulionu | mięso | mięsa | makaron | ryż | chleb',
-  dishes: `barszcz | bigos | chleb | ciastka | ciasto | gołąbki | gulasz | kluski | kopytka | kotlet | makaron | naleśnik | pasztet | pieróg | pierog | placek | placki | racuchy | rosół | rosol | sałatka | sernik | sos | szarlotk | zapiekank | zup | żurek`,
+  ...talk,
 };

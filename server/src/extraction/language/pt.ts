@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { pt as talk } from './talk/pt.ts';
 
 export const pt: Language = {
   ingredients: `ingredientes | os ingredientes | lista de ingredientes | o que precisa | você vai precisar |
@@ -77,21 +78,8 @@ export const pt: Language = {
   notFood: 'pele | cabelo | sabão',
   waitTitles: 'um momento',
   signIn: 'entrar',
-  spokenVerbs: `bate | bater | mistur | coze | cozi | frit | desfi | rega | cort | pica | refog | adicion |
-    acrescent | assa | derret | junta | mexe | ferv | amass | descasc | rala | despej | põe | leva`,
-  nameEnds: `e | voce | voces | tu | eu | se | o | a | os | as | um | uma | ao | nos | nas | numa | num |
-    para | que | quando | tudo | bem | ai | mistura | poe | leva | sem | sobre | pega | pegue | precisa |
-    precisam | vai | aqui | massa | como | mim | ti | ontem | hoje | também`,
   leadIn: 'oi gente | bom | então',
-  fillers: 'hum | hã | ahn',
-  tellsOf: `aqui {vai,está} | {pediram,pediu,pediste} | receita {de,do,da,dos,das,para} | {faço,fazer,fazemos,preparo,preparar,ensinar,ensino} | para`,
-  goesOn: 'depois | e depois | em seguida | aí',
-  consumed: 'comemos | comi | bebemos | bebi | comprei | compramos | custa | custou | vendido | preço',
   greetings: `olá | oi | bom dia | boa {tarde,noite} | querida`,
   boiledApart: 'massa | macarrão | esparguete | arroz | ovos',
-  seasoned: 'sal | pimenta',
-  cuts: 'corta{,m,r,mos} | corte{,m} | corto | pica{,m,r} | pique | fatie',
-  the: 'o | a | os | as | este | esta | estes | estas | esse | essa | meu | minha',
-  unlisted: 'água | massa | molho | sopa | caldo | carne | arroz | pão | suco | sumo',
-  dishes: `arroz | bacalhau | biscoito | bolinho | bolo | caldo | coxinha | doce | estrogonofe | farofa | feijão | feijoada | frango | molho | moqueca | mousse | pudim | pão de queijo | pão | rabanada | salada | sopa | torta`,
+  ...talk,
 };

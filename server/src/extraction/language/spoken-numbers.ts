@@ -92,6 +92,7 @@ export const SPOKEN_NUMBERS: Partial<Record<LanguageCode, SpokenNumbers>> = {
   },
   da: {
     pieces: {
+      1.5: 'halvanden | halvandet',
       60: 'tres',
       70: 'halvfjerds',
       80: 'firs',
@@ -125,5 +126,30 @@ export const SPOKEN_NUMBERS: Partial<Record<LanguageCode, SpokenNumbers>> = {
       1000: 'tysiąc',
     },
     parts: { quarter: 'ćwierć', third: 'trzecia' },
+  },
+  hu: {
+    pieces: {
+      0.5: 'fél',
+      1: 'egy',
+      1.5: 'másfél',
+      2: 'két | kettő',
+      3: 'három',
+      4: 'négy',
+      5: 'öt',
+      6: 'hat',
+      7: 'hét',
+      8: 'nyolc',
+      9: 'kilenc',
+      10: 'tíz',
+      12: 'tizenkét | tizenkettő',
+      15: 'tizenöt',
+      20: 'húsz',
+      25: 'huszonöt',
+      30: 'harminc',
+      40: 'negyven',
+      50: 'ötven',
+      100: 'száz',
+    },
+    parts: { quarter: 'negyed', third: 'harmad' },
   },
 };

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { sv as talk } from './talk/sv.ts';
 
 export const sv: Language = {
   ingredients: `ingredienser | du behöver | ingredienslista | det här behöver du | detta behöver du |
@@ -76,21 +77,8 @@ export const sv: Language = {
   pageBoilerplate: 'skriv ut recept | spara recept | dela recept | alla rättigheter förbehållna',
   waitTitles: 'ett ögonblick',
   signIn: 'logga in',
-  spokenVerbs: `smält | häll | rör | bland | knåd | grädd | stek | vispa | hack | skär | riv | koka | bak |
-    strö | tillsätt | fräs | jäs`,
-  nameEnds: `man | du | jag | vi | ni | den | det | dem | en | ett | lite | sen | sedan | ut | ihop | allt |
-    om | på | för | av | som | när | över | ner | upp | eller | ungefar | tar | behöver | deg | smet | mig | dig |
-    oss | igår | idag | också`,
   leadIn: 'okej | alltså',
-  fillers: 'eh | öh | äh',
-  tellsOf: `{receptet,recept} {på,för,till} | recept {på,för} | {gör,lagar,bakar} {jag,vi,du,man} | här {är,kommer} | för | till`,
-  goesOn: 'och sen | sen | sedan | därefter',
-  consumed: 'åt | ätit | drack | druckit | köpte | köpt | kostar | sålde | meny',
   greetings: `hej | hejsan | kära | god morgon`,
   boiledApart: 'nudlar{na,} | pasta{n,} | spaghetti | ris{et,} | ägg{en,}',
-  seasoned: 'salt | peppar',
-  cuts: 'skär | hacka | hackar | strimla | strimlar | tärna',
-  the: 'den | det | de | denna | detta | dessa | min | mitt | mina | din | ditt | dina',
-  unlisted: 'vatten | deg | smet | sås | soppa | buljong | kött | pasta | ris | bröd | saft',
-  dishes: `biffar | bröd | bullar | bulle | fisksoppa | gratäng | gryta | kaka | kakor | kladdkaka | köttbullar | lax | limpa | paj | pannkak | pannkakor | pudding | sallad | smörgås | soppa | sås | tårta | våfflor | ärtsoppa`,
+  ...talk,
 };

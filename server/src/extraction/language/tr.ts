@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { tr as talk } from './talk/tr.ts';
 
 export const tr: Language = {
   ingredients: `malzemeler | malzeme listesi | gerekli malzemeler | içindekiler | gereken malzemeler |
@@ -38,12 +39,6 @@ export const tr: Language = {
   waitTitles: 'bir dakika',
   please: 'lütfen',
   signIn: 'giriş yap',
-  spokenVerbs: `doğra | kavur | karıştır | pişir | ekle | yıka | soy | rende | haşla | kızart | ilave | yoğur |
-    çırp`,
-  nameEnds: `ve | ile | icin | sonra | bir | iki | uzerine | icine | kadar`,
-  fillers: 'ııı',
-  tellsOf: `bugün`,
-  goesOn: 'sonra | ardından',
-  consumed: 'yedik | içtik | aldım | aldık | fiyat*',
   greetings: `merhaba | selam | herkese selam`,
+  ...talk,
 };

@@ -1,10 +1,10 @@
 import { fold } from '@larder/shared/language/fold';
-import { wordsOf } from '../language/lexicon.ts';
 
 /** The soft hyphen and '¬' are what some programs leave where a word was broken. */
 const BROKEN = /(?<!\p{L})(\p{L}{2,40})(?:[-‐¬]|\u00ad)[ \t]*\r?\n[ \t]*(\p{Ll}+)/gu;
 const COMPOUND = /(?<!\p{L})\p{L}{2,40}-\p{L}{1,40}/gu;
-const LITTLE_WORDS = wordsOf('and', 'or', 'to');
+/** What a word that is cut short on purpose stands before: 'Vor- und Nachspeise'. Most other short words are endings: 'peach-es', 'rot-to'. */
+const LITTLE_WORDS = new Set(['and', 'or', 'und', 'oder', 'bis', 'en', 'of', 'och', 'eller', 'og']);
 
 /**
  * A text in which the words that were broken at the ends of its lines are whole, in any language that writes hyphens. 'low-' and

@@ -190,12 +190,10 @@ function nameOf({ title }: ReadRecipe, text: string, context: CaptionContext): s
   return spokenTitle(text) || title;
 }
 
-/** More of the food with its amount is said in the steps than a list of it was found, or the same in more words. */
+/** More of the food with its amount is said in the steps than a list of it was found, or as much where no sentence is that list. */
 function isFuller(spoken: SpokenRecipe, { ingredients }: ReadRecipe, text: string): boolean {
   const foods = foodsIn(ingredients, text);
-  const isAsMany = spoken.sure === foods && spoken.ingredients.length === ingredients.length;
-  const isLonger = spoken.ingredients.join('').length > ingredients.join('').length;
-  return spoken.isInSteps && (spoken.sure > foods || (isAsMany && isLonger));
+  return spoken.isInSteps && (spoken.sure > foods || (spoken.sure === foods && spoken.isSpread));
 }
 
 /** What is said in sentences, with what else the text says. */

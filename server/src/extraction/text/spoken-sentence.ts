@@ -29,15 +29,18 @@ export class SpokenSentence {
   readonly placeIn: (place: number) => number;
 
   constructor(
-    said: string,
+    /** As it was said, with numbers in words. */
+    readonly said: string,
     readonly words: TalkWords,
+    /** A part of what was dictated without a sign. */
+    isDictated = false,
   ) {
     const { text, placeIn } = withDigits(said.slice(0, MAX_SENTENCE), words);
     this.text = text;
     this.placeIn = placeIn;
     this.lower = text.toLowerCase();
     this.tokens = tokensOf(text);
-    this.isPunctuated = this.tokens.length < MOST_WORDS_UNPUNCTUATED || /[,;:]/.test(text);
+    this.isPunctuated = !isDictated && (this.tokens.length < MOST_WORDS_UNPUNCTUATED || /[,;:]/.test(text));
   }
 
   /** Where the words of a list that the readers of lines know end, those that begin at a place; -1 for none. */
@@ -72,9 +75,19 @@ export class SpokenSentence {
     return (['describing', 'prepared', 'sizes', 'how'] as const).some((list) => this.endOf(list, start) > 0);
   }
 
+  /** 'large', 'good' before a measure */
+  isSize({ folded, start, end }: Word): boolean {
+    return this.words.is('sizes', folded) || this.endOf('sizes', start) === end;
+  }
+
   /** 'really', 'sehr' */
   isAdverb({ start }: Word): boolean {
     return this.endOf('how', start) > 0;
+  }
+
+  /** What was said between two places of it, as it was said. */
+  asSaid(start: number, end: number): string {
+    return this.said.slice(this.placeIn(start), this.placeIn(end));
   }
 
   skipBlanks(place: number): number {

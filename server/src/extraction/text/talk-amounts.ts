@@ -3,15 +3,18 @@ import type { ReadAmount } from '@larder/shared/recipe-text/line-reading';
 import { readLine } from '@larder/shared/recipe-text/read-line';
 import { isMarkedBySymbol, unitAt } from '@larder/shared/recipe-text/units';
 import { SpokenSentence, type Word } from './spoken-sentence.ts';
-import { endWithCut, nameFrom } from './talk-names.ts';
+import { nameFrom } from './talk-names.ts';
+import { endWithCut, endWithRemark } from './talk-remarks.ts';
 import type { TalkWords } from './talk-words.ts';
 
 // The amounts in what people say: 'mash two ripe bananas with half a cup of oats'. Each is read as a line of a list is.
 
 /** An amount with what it is an amount of. */
 export interface Thing {
-  /** As a line of a list: '½ cup oats'. */
+  /** As it was said: 'half a cup of oats'; with digits only where the readers of lines would read another number. */
   line: string;
+  /** As a list has it, by which the same is known again: '½ cup oats'. */
+  plain: string;
   start: number;
   end: number;
   /** It is weighed or measured, or a number of a food. */
@@ -38,8 +41,8 @@ interface Quantity {
 }
 
 /** The amounts in a sentence with what they are amounts of, in order; their places are those of the sentence. */
-export function thingsIn(said: string, words: TalkWords): Thing[] {
-  const sentence = new SpokenSentence(said, words);
+export function thingsIn(said: string, words: TalkWords, isDictated = false): Thing[] {
+  const sentence = new SpokenSentence(said, words, isDictated);
   const found: Thing[] = [];
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     const quantity = quantityAt(sentence, at);
@@ -73,6 +76,7 @@ function quantityAt(sentence: SpokenSentence, at: number): Quantity | null {
     const unit = found && from + found.start <= few ? from + (found.unitPlace?.end ?? 0) : few;
     return vague(sentence, start, Math.max(few, unit));
   }
+  if (!found && sentence.isPinch(first)) return { ...vague(sentence, start, first.end), isMeasured: true };
   const read = found?.start === 0 ? found : alone(sentence, first);
   if (!read || isNone(line, read)) return null;
   return counted(sentence, { start, from, first, read });
@@ -182,17 +186,61 @@ function thingOf(sentence: SpokenSentence, quantity: Quantity): Thing | null {
     quantity.isMeasured,
   );
   const [first, last] = [name[0], name.at(-1)];
-  if (!first || !last) return null;
+  if (!first || !last || isWare(sentence, name, quantity)) return null;
   const end = endWithCut(sentence, quantity.start, last.end);
   const isEnglish = quantity.isCounted && /\sof$/i.test(linked);
   const joint = linked === '' || isEnglish ? ' ' : `${linked}${elided ? '' : ' '}`;
+  const plain = oneLine(`${quantity.text}${joint}${text.slice(first.start, end)}`);
+  const start = startWithArticle(sentence, quantity.start);
   return {
-    line: `${quantity.text}${joint}${text.slice(first.start, end)}`.replace(/\s+/g, ' ').trim(),
-    start: quantity.start,
+    line: asLine(sentence, { start, end: endWithRemark(sentence, end), plain }),
+    plain,
+    start,
     end,
     isCounted: quantity.isCounted,
-    isFood: name.some(({ folded }) => sentence.words.isFood(folded)),
+    isFood: name.some((word) => sentence.words.isFood(word.folded) || sentence.is('foodHeads', word)),
     isMeasured: quantity.isMeasured,
     isTooMuch: quantity.isTooMuch,
   };
+}
+
+/** 'a good' before 'splash of vinegar', 'la' before 'scorza di un limone' */
+function startWithArticle(sentence: SpokenSentence, start: number): number {
+  let first = sentence.tokens[sentence.indexAt(start)];
+  for (let count = 0; first && count < 2; count += 1) {
+    const before: Word | undefined = sentence.tokens[first.index - 1];
+    if (!before || first.isBehindSign) break;
+    if (sentence.is('articles', before)) return before.start;
+    if (!sentence.isSize(before)) break;
+    first = before;
+  }
+  return start;
+}
+
+/** 'a cake tin', 'a tea towel', 'un plat beurré': the food in its name says what it is for. */
+function isWare(sentence: SpokenSentence, name: readonly Word[], { isMeasured }: Quantity): boolean {
+  const { isFoodFirst, isWare: isOne, isFood } = sentence.words;
+  const [{ folded: first }] = name as readonly [Word, ...Word[]];
+  if (isOne(first) && !isFood(first)) return true;
+  if (isFoodFirst || isMeasured) return false;
+  const next = sentence.tokens[name.at(-1)!.index + 1];
+  const isNext = next !== undefined && !next.isBehindSign && isOne(next.folded) && !isFood(next.folded);
+  return isNext || isOne(name.at(-1)!.folded);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** What was said, where it is read as the same amount as its digits. */
+function asLine(
+  sentence: SpokenSentence,
+  { start, end, plain }: { start: number; end: number; plain: string },
+): string {
+  const said = oneLine(sentence.asSaid(start, end));
+  const { code } = sentence.words;
+  const [asSaid] = readLine(said, code).amounts;
+  const [asDigits] = readLine(plain, code).amounts;
+  const isSame = !asSaid || !asDigits || largest(asSaid.quantity) === largest(asDigits.quantity);
+  return isSame ? said : plain;
 }

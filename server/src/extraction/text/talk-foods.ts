@@ -23,20 +23,34 @@ export function foodsNamedIn(said: string, things: readonly Thing[], words: Talk
     if (!words.isFood(token.folded) || !isNew(sentence, token)) continue;
     // 'Seasoning them': what is done, not what is named.
     if (words.isVerb(token.folded) && !sentence.is('seasoned', token)) continue;
-    const name = nameFrom(sentence, token.index, false);
+    const name = nameFrom(sentence, token.index, false, false);
     const last = name.at(-1);
     if (!last) continue;
     end = last.end;
     const first = withQualities(sentence, token);
-    if (name.some((word) => sentence.is('unlisted', word))) continue;
+    if (name.some((word) => sentence.is('unlisted', word)) || isChoice(sentence, first, last)) continue;
+    const remark = sentence.words.behind.exec(sentence.text.slice(end))?.[0] ?? '';
     found.push({
-      line: sentence.text.slice(first.start, end),
+      line: sentence.text.slice(first.start, end + remark.length),
       start: sentence.placeIn(first.start),
       stems: stemsIn(name.map(({ folded }) => folded).filter((word) => words.isFood(word))),
     });
   }
   return found;
 }
+
+/** 'with celery or crisps', 'fisken': one of several, or one that was named before. */
+function isChoice(sentence: SpokenSentence, first: Word, last: Word): boolean {
+  const around = [sentence.tokens[first.index - 1], sentence.tokens[last.index + 1]];
+  if (around.some((word) => sentence.is('or', word))) return true;
+  const bare = last.folded.replace(DEFINITE, '');
+  return (
+    sentence.words.isDefiniteBehind && bare !== last.folded && bare.length > 2 && sentence.words.isFood(bare)
+  );
+}
+
+/** The articles that stand at the end of a word: 'fisken', 'løgene'. */
+const DEFINITE = /(?:erna|arna|orna|erne|ene|en|et)$/;
 
 const STEM = 5;
 
@@ -63,7 +77,7 @@ function isNew(sentence: SpokenSentence, food: Word): boolean {
   if (!before || first.isBehindSign) return true;
   const twoBefore = sentence.tokens[before.index - 1];
   if (sentence.isNumber(before) || (twoBefore && sentence.isNumber(twoBefore))) return false;
-  if (sentence.is('articles', before)) return false;
+  if (sentence.is('articles', before) || sentence.is('doers', before)) return false;
   if (sentence.is('seasoned', food)) return true;
   if (sentence.is('the', before)) return isPartitive(sentence, before);
   if (!sentence.is('of', before)) return true;

@@ -12,29 +12,64 @@ export interface FoundTitle {
 
 const MOST_WORDS = 7;
 
+/** A name that may be the title, and how much speaks for it. */
+interface Candidate extends FoundTitle {
+  score: number;
+}
+
 /**
- * What somebody says that they make, in the sentences up to the one with the first amount: behind 'how I make my', or at the very
- * start. `until` is where in the last of them the first amount stands.
+ * What somebody says that they make, in the sentences up to the one with the first amount: of all that may be its name the one that
+ * most speaks for. `until` is where in the last of them the first amount stands, `above` a name on a line of its own before them.
  */
-export function toldTitle(said: readonly string[], until: number, words: TalkWords): FoundTitle {
+export function toldTitle(said: readonly string[], until: number, words: TalkWords, above = ''): FoundTitle {
   const texts = said.map((text, index) => (index === said.length - 1 ? text.slice(0, until) : text));
-  const announced = announcedIn(texts, words.tells, words);
-  const dish =
-    announced && isOfFood(announced.title, words) ? announced : (dishIn(texts, words) ?? announced);
-  if (dish) return dish;
-  const [first = ''] = texts;
-  const lead = LEAD.exec(first)?.[0].length ?? 0;
-  const found = nameAt(first, lead, words);
-  const isAll = found && words.is('ends', fold(/^\s?(\p{L}+)/u.exec(first.slice(found.end))?.[1] ?? ''));
-  return found && isAll ? { ...found, end: texts.length === 1 ? found.end : 0 } : { title: '', end: 0 };
+  const all = [
+    ...announcedIn(texts, words),
+    ...askedForIn(texts, words),
+    ...dishesIn(texts, words),
+    ...firstIn(texts, words),
+  ].map((found) => ({ ...found, score: found.score + worthOf(found.title, words) }));
+  if (above !== '') all.push({ title: above, end: 0, score: ABOVE + worthOf(above, words) });
+  const best = all.reduce<Candidate | null>(
+    (most, each) => (most === null || each.score > most.score ? each : most),
+    null,
+  );
+  return best && best.score >= LEAST_SCORE ? best : { title: '', end: 0 };
+}
+
+const LEAST_SCORE = 1;
+const ABOVE = 4;
+const MOST_ALONE = 8;
+const ANNOUNCED = 3;
+const ANNOUNCED_WEAKLY = 1;
+const DISH_NAMED = 1;
+const NAMED_FIRST = 1;
+
+/** What its words say for a name: a dish or a food in it; against it: who speaks, what is done, what no name goes on with. */
+function worthOf(title: string, words: TalkWords): number {
+  const all = wordsOf(title).map(({ folded }) => folded);
+  const isDish = all.some((word) => words.isDish(word) && !words.isFood(word));
+  const isFood = all.some((word) => words.isDish(word) || words.isFood(word));
+  const against = all.filter(
+    (word, index) =>
+      words.is('tellers', word) ||
+      words.is('doers', word) ||
+      (words.isVerb(word) && !words.isDish(word) && !words.isFood(word) && !words.isQuality(word)) ||
+      (words.is('ends', word) && !ENDS_WITH_LINK.test(` ${word}`) && !words.is('and', word) && index > 0),
+  ).length;
+  const isEnd = all.length === 1 && words.is('ends', all[0]!);
+  return (isDish ? 3 : 0) + (isFood ? 2 : 0) - against * 2 - (isEnd ? 3 : 0) - (isGreeting(title) ? 4 : 0);
 }
 
 /** The dish that somebody says, anywhere in a text, to make: 'you asked for the veggie nuggets'; empty where nobody does. */
 export function spokenTitle(text: string): string {
   const words = talkWordsOf(text);
   const said = text.split('\n').flatMap(sentences).slice(0, MOST_SENTENCES);
-  // The last one, 'for', says it only where nothing was listed before.
-  return announcedIn(said, words.tells.slice(0, -1), words)?.title ?? '';
+  const [best] = announcedIn(said, words)
+    .filter(({ score }) => score === ANNOUNCED)
+    .map((found) => ({ ...found, score: worthOf(found.title, words) }))
+    .sort((one, other) => other.score - one.score);
+  return best && best.score >= 0 ? best.title : '';
 }
 
 const MOST_SENTENCES = 12;
@@ -48,10 +83,6 @@ export function isSpoken(title: string, text: string): boolean {
       .split(/[^\p{L}]+/u)
       .some((word) => words.is('tellers', word))
   );
-}
-
-function isOfFood(title: string, words: TalkWords): boolean {
-  return wordsOf(title).some(({ folded }) => words.isDish(folded) || words.isFood(folded));
 }
 
 interface Word {
@@ -68,29 +99,69 @@ function wordsOf(text: string): Word[] {
   }));
 }
 
-/** The first dish that the sentences name, with the words that belong to it: 'my mother's lamb stew with barley'. */
-function dishIn(texts: readonly string[], words: TalkWords): FoundTitle | null {
-  for (const [index, text] of texts.entries()) {
+/** The dishes that the sentences name, with the words that belong to them: 'my mother's lamb stew with barley'. */
+function dishesIn(texts: readonly string[], words: TalkWords): Candidate[] {
+  return texts.flatMap((text, index) => {
     const said = wordsOf(text);
-    for (const [at, word] of said.entries()) {
-      if (!words.isDish(word.folded)) continue;
-      const found = nameAround(text, said, at, words);
-      if (found) return { ...found, end: index === texts.length - 1 ? found.end : 0 };
-    }
-  }
-  return null;
+    return said.flatMap((word, at) => {
+      // 'Stoof 6 stronken', 'you mash': what is done.
+      const before = said[at - 1]?.folded ?? '';
+      const isOrder =
+        words.isVerb(word.folded) && (at === 0 || words.is('doers', before) || words.is('joins', before));
+      const found = words.isDish(word.folded) && !isOrder ? nameAround(text, said, at, words) : null;
+      const end = index === texts.length - 1 ? (found?.end ?? 0) : 0;
+      return found ? [{ title: found.title, end, score: DISH_NAMED }] : [];
+    });
+  });
+}
+
+/** What stands at the very start, up to the first sign. */
+function firstIn(texts: readonly string[], words: TalkWords): Candidate[] {
+  const [first = ''] = texts;
+  if (texts.length > 1 && wordsOf(first).length <= MOST_ALONE && isCandidate(first))
+    return [{ title: cleanTitle(first), end: 0, score: ABOVE }];
+  const lead = LEAD.exec(first)?.[0].length ?? 0;
+  const found = nameAt(first, lead, words);
+  const isAll = found && words.is('ends', fold(/^\s?(\p{L}+)/u.exec(first.slice(found.end))?.[1] ?? ''));
+  return found && isAll
+    ? [{ title: found.title, end: texts.length === 1 ? found.end : 0, score: NAMED_FIRST }]
+    : [];
+}
+
+/** 'the lasagne you wanted' */
+function askedForIn(texts: readonly string[], words: TalkWords): Candidate[] {
+  return texts.flatMap((text, index) =>
+    [...text.matchAll(words.askedFor)].flatMap((match) => {
+      const before = text.slice(0, match.index);
+      const the = wordsOf(before).findLast(({ folded }) => words.is('the', folded));
+      const found = the && nameAt(before, the.end, words);
+      const end = index === texts.length - 1 ? (found?.end ?? 0) : 0;
+      return found && found.end === before.trimEnd().length
+        ? [{ title: found.title, end, score: ANNOUNCED }]
+        : [];
+    }),
+  );
 }
 
 const MOST_BEFORE = 3;
 
 function nameAround(text: string, said: readonly Word[], at: number, words: TalkWords): FoundTitle | null {
   let first = at;
-  while (first > 0 && at - first < MOST_BEFORE && isPartOfName(text, said[first - 1]!, said[first]!, words))
+  let known = at;
+  while (first > 0 && at - first < MOST_BEFORE && isPartOfName(text, said[first - 1]!, said[first]!, words)) {
     first -= 1;
+    if (isNamed(said[first]!, words)) known = first;
+  }
+  // Unknown words before it belong to the name behind an article: 'my famous buffalo dip', not 'Wednesdays always soup'.
+  const before = said[first - 1];
+  if (before && !words.is('articles', before.folded) && !words.is('the', before.folded)) first = known;
   const linked = linkedBehind(text, said[at]!.end, words);
   const name = text.slice(said[first]!.start, linked);
   return isCandidate(name) || name.length >= SHORTEST_DISH ? { title: cleanTitle(name), end: linked } : null;
 }
+
+const isNamed = ({ folded }: Word, words: TalkWords): boolean =>
+  words.isFood(folded) || words.isDish(folded) || words.isQuality(folded);
 
 const SHORTEST_DISH = 3;
 
@@ -102,7 +173,7 @@ function isPartOfName(text: string, word: Word, next: Word, words: TalkWords): b
   return (
     text[word.end] === ' ' &&
     !words.is('of', folded) &&
-    (words.isFood(folded) || !words.isVerb(folded)) &&
+    (words.isFood(folded) || words.isDish(folded) || !words.isVerb(folded)) &&
     !LEAD_WORD.test(folded)
   );
 }
@@ -112,9 +183,12 @@ function linkedBehind(text: string, from: number, words: TalkWords): number {
   let end = from;
   for (let count = 0; count < 2; count += 1) {
     const isPair = isPairedFood(text.slice(end), words);
-    const link = (isPair ? /^\s\p{L}+/u : LINKS).exec(text.slice(end))?.[0].length ?? 0;
+    const link = isPair
+      ? (/^\s\p{L}+/u.exec(text.slice(end))?.[0].length ?? 0)
+      : linkLength(text.slice(end), words);
     const [next, behind] = wordsOf(text.slice(end + link, end + link + 60));
-    const isNext = next?.start === (link > 0 ? 1 : words.isFoodFirst ? 1 : -1);
+    const isKnown = next !== undefined && (words.isDish(next.folded) || words.isFood(next.folded));
+    const isNext = next?.start === (link > 0 || words.isFoodFirst || isKnown ? 1 : -1);
     if (!next || !isNext || words.is('ends', next.folded) || words.is('of', next.folded)) break;
     if (words.is('the', next.folded)) {
       if (!behind || behind.start !== next.end + 1) break;
@@ -122,31 +196,32 @@ function linkedBehind(text: string, from: number, words: TalkWords): number {
       continue;
     }
     const isVerb = words.isVerb(next.folded) && !words.isFood(next.folded);
-    if (isVerb || LEAD_WORD.test(next.folded) || (link === 0 && !canDescribe(next.folded, words))) break;
+    if (isVerb || LEAD_WORD.test(next.folded) || (link === 0 && !canDescribe(next, behind, words))) break;
     end += link + next.end;
   }
   return end;
 }
 
-/** 'rojo' in 'arroz rojo' */
-function canDescribe(folded: string, words: TalkWords): boolean {
-  return words.isFood(folded) || words.isQuality(folded);
+/** 'rojo' in 'arroz rojo', 'verde' in 'salsa verde' where the name ends behind it, a name in 'clafoutis de mamie Jeannine' */
+function canDescribe(next: Word, behind: Word | undefined, words: TalkWords): boolean {
+  const { folded } = next;
+  if (words.isFood(folded) || words.isDish(folded) || words.isQuality(folded)) return true;
+  return words.isFoodFirst && (!behind || behind.start > next.end + 1 || words.is('ends', behind.folded));
 }
 
 const LEAD_WORD = new RegExp(`^(?:${anyOf('leadIn', 'then', 'goesOn', 'fillers')})$`, 'iu');
 
-function announcedIn(
-  texts: readonly string[],
-  tells: readonly RegExp[],
-  words: TalkWords,
-): FoundTitle | null {
-  for (const tell of tells)
-    for (const [index, text] of texts.entries())
-      for (const match of text.matchAll(tell)) {
+function announcedIn(texts: readonly string[], words: TalkWords): Candidate[] {
+  return words.tells.flatMap(({ pattern, isWeak }) =>
+    texts.flatMap((text, index) =>
+      [...text.matchAll(pattern)].flatMap((match) => {
         const found = nameAt(text, match.index + match[0].length, words);
-        if (found) return { ...found, end: index === texts.length - 1 ? found.end : 0 };
-      }
-  return null;
+        const end = index === texts.length - 1 ? (found?.end ?? 0) : 0;
+        const score = isWeak ? ANNOUNCED_WEAKLY : ANNOUNCED;
+        return found ? [{ title: found.title, end, score }] : [];
+      }),
+    ),
+  );
 }
 
 /** The name of a dish from a place on: up to a sign, or to a word that no name goes on with but 'with' and the like. */
@@ -159,7 +234,7 @@ function nameAt(text: string, from: number, words: TalkWords): FoundTitle | null
     const [all, gap = '', word = ''] = match;
     if (match.index !== end - start || count === MOST_WORDS || (count > 0 && gap === '')) break;
     const folded = fold(word);
-    const link = count > 0 ? (LINKS.exec(text.slice(end))?.[0].length ?? 0) : 0;
+    const link = count > 0 ? linkLength(text.slice(end), words) : 0;
     if (end < linked) {
       end += all.length;
       continue;
@@ -168,14 +243,23 @@ function nameAt(text: string, from: number, words: TalkWords): FoundTitle | null
     const isPair = count > 0 && isPairedFood(text.slice(end), words);
     if (
       (link === 0 && !isPair && words.is('ends', folded)) ||
-      (count > 0 && !words.isFood(folded) && words.isVerb(folded))
+      (count > 0 && link === 0 && (words.is('the', folded) || words.is('doers', folded))) ||
+      (count > 0 && !words.isFood(folded) && !words.isDish(folded) && words.isVerb(folded))
     )
       break;
     end += all.length;
     count += 1;
   }
-  const name = text.slice(start, end).replace(ENDS_WITH_LINK, '').trim();
-  return isCandidate(name) ? { title: cleanTitle(name), end } : null;
+  const name = text.slice(start, end).replace(ENDS_WITH_LINK, '').replace(PARTICLE, '');
+  return isCandidate(name.trim()) ? { title: cleanTitle(name), end: start + name.length } : null;
+}
+
+/** How long ' with' and the like is, in the language of the text: 'du' is none in German. */
+function linkLength(behind: string, words: TalkWords): number {
+  const [link = ''] = LINKS.exec(behind) ?? [];
+  const [first = ''] = fold(link).match(/\p{L}+/gu) ?? [];
+  const isOne = ['of', 'joins', 'ends'].some((list) => words.is(list as 'of' | 'joins' | 'ends', first));
+  return isOne && !words.is('doers', first) ? link.length : 0;
 }
 
 /** 'and' with a food behind it, where the name of a dish may go on: 'pasta e ceci', 'mac and cheese'. */
@@ -193,6 +277,8 @@ const ARTICLES = new RegExp(
   String.raw`^\s*(?:(?:${anyOf('articles')}|the|der|die|das|den|dem|le|la|les|l['’]|el|los|las|il|lo|i|gli|de|het|o|a|os|as|that|this|those|these)(?:\s|(?<=['’])))*`,
   'iu',
 );
+/** 'lemon rice na' */
+const PARTICLE = /\s\p{Ll}{1,2}$/u;
 const LEAD = new RegExp(
   String.raw`^(?:(?:${anyOf('leadIn', 'then', 'goesOn')}|so|also|alors|bueno|pues|allora|okej|ok|så|hej|hi)[\s,:]{1,2})*`,
   'iu',

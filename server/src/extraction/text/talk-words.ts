@@ -1,5 +1,3 @@
-import { foodIn, headFoodIn } from '@larder/shared/foods/lexicon';
-import { FOODS } from '@larder/shared/foods/all';
 import { knowEveryWord } from '@larder/shared/language/every-word';
 import { fold } from '@larder/shared/language/fold';
 import type { Language as SharedLanguage } from '@larder/shared/language/language';
@@ -12,7 +10,8 @@ import { isCounted, unitNameAt, type LanguageCode } from '@larder/shared/recipe-
 import { LANGUAGES, type Field } from '../language/lexicon.ts';
 import { SPOKEN_NUMBERS } from '../language/spoken-numbers.ts';
 import { entriesOf, patternOf, wordsIn } from '../language/notation.ts';
-import { namesFood } from '../lines/food.ts';
+import { memoized } from '../memoize.ts';
+import { foodTest, verbTests, wareTest } from './talk-word-tests.ts';
 
 knowEveryWord();
 
@@ -34,6 +33,8 @@ export interface TalkWords {
   isKitchenVerb: (word: string) => boolean;
   /** 'litre', 'cups' */
   isUnit: (word: string) => boolean;
+  /** 'piece', 'slices' */
+  isCountedUnit: (word: string) => boolean;
   /** 'red', 'frito' */
   isQuality: (word: string) => boolean;
   /** 'soup', 'Apfelkuchen' */
@@ -41,17 +42,39 @@ export interface TalkWords {
   /** Sounds of thinking, with what stands before them; global. */
   fillers: RegExp;
   /** What stands before the name of a dish, the surest first; global. */
-  tells: readonly RegExp[];
+  tells: readonly Tell[];
+  /** What stands behind the name of a dish that was asked for: 'the lasagne you wanted'; global. */
+  askedFor: RegExp;
+  /** Said behind the name of a food of how it is: ' finely chopped'; from a place on. */
+  behind: RegExp;
+  /** How those who tell go on to the next step: ' and then'; global. */
+  goesOn: RegExp;
+  /** What is said when the method has ended: 'let me know'; from a place on. */
+  closings: RegExp;
   /** 'chop', not 'chopped' */
   isOrder: (word: string) => boolean;
+  /** 'tin', 'Küchentuch' */
+  isWare: (word: string) => boolean;
+  /** 'little by little'; from a place on. */
+  adverbs: RegExp;
+  /** Its verbs may stand last, as a cook's orders: 'die Eier trennen'. */
+  isVerbLast: boolean;
   /** Its names are of several words: 'chocolate chips', not 'Schokoladenstückchen'. */
   isOpenCompound: boolean;
   /** What is counted once has one: 'a litre', not 'litr'. */
   hasArticles: boolean;
+  /** Its articles stand at the ends of words: 'fisken'. */
+  isDefiniteBehind: boolean;
   /** 'avec du sel' names salt that was not spoken of. */
   isPartitive: boolean;
   /** Its adjectives stand behind the food: 'pomodori maturi'. */
   isFoodFirst: boolean;
+}
+
+/** What announces the name of a dish; 'for' alone is a weak sign. */
+export interface Tell {
+  pattern: RegExp;
+  isWeak: boolean;
 }
 
 export type TalkList =
@@ -66,7 +89,15 @@ export type TalkList =
   | 'seasoned'
   | 'cuts'
   | 'the'
-  | 'unlisted';
+  | 'unlisted'
+  | 'doers'
+  | 'ovens'
+  | 'or'
+  | 'kin'
+  | 'others'
+  | 'sizes'
+  | 'foodHeads'
+  | 'joins';
 
 const FOOD_FIRST: readonly LanguageCode[] = ['fr', 'es', 'it', 'pt', 'ro', 'pl'];
 /** Languages so alike that a short text may be in either. */
@@ -90,46 +121,76 @@ function wordsFor(code: LanguageCode): TalkWords {
     (SISTERS[code] ?? [code]).flatMap((each) => entriesOf(LANGUAGES[each]?.[field] ?? ''));
   const own = (...fields: readonly Field[]) => wordsIn(fields.flatMap(entries));
   const shared = (...lists: readonly (string | undefined)[]) => lists.flatMap(sharedWordsIn).map(fold);
-  const verbs = new Set(own('verbs', 'kitchenVerbs', 'everydayVerbs'));
-  const spoken = own('spokenVerbs');
-  const kitchen = new Set(own('kitchenVerbs', 'verbs'));
-  const isSpoken = (word: string) => spoken.some((beginning) => isFormOf(word, beginning));
-  const stems = stemsOf(verbs, code);
   const patterns = linePatterns(code);
   const lists = listsOf(language, own, shared);
+  const moreFoods = new Set(own('moreFoods'));
+  const isKnownFood = foodTest(code, own('food'));
+  const isFood = memoized((word: string) => moreFoods.has(word) || isKnownFood(word));
   return {
     code,
     patterns,
     ...numbersOf(code, language),
     is: (list, word) => lists[list].has(word),
-    isFood: foodTest(code, own('food')),
-    isVerb: (word) =>
-      !lists.consumed.has(word) && (verbs.has(word) || stems.has(stemOf(word, code)) || isSpoken(word)),
-    isKitchenVerb: (word) => kitchen.has(word) || isSpoken(word),
+    isFood,
+    ...verbTests(code, own, {
+      isFood,
+      isListedFood: (word) => moreFoods.has(word),
+      consumed: lists.consumed,
+    }),
     isQuality: (word) => endOf(patterns.describing, word, 0) > 0 || endOf(patterns.prepared, word, 0) > 0,
-    isDish: dishTest(own('dishes'), verbs),
-    isUnit: (word) => {
-      const unit = unitNameAt(word, 0, code);
-      return unit !== null && !isCounted(unit.name);
-    },
-    fillers:
-      entries('fillers').length === 0
-        ? NEVER
-        : new RegExp(String.raw`(^|\s)${patternOf(entries('fillers'))}[,.…]{0,3}(?=\s|$)`, 'giu'),
-    isOrder: (word) => verbs.has(word),
+    ...unitTests(code),
+    ...phrasesOf(entries),
+    isWare: wareTest(own('wares'), isFood),
+    isVerbLast: code === 'de' || code === 'nl',
+    isDefiniteBehind: code === 'sv' || code === 'da' || code === 'no',
     isOpenCompound: code === 'en',
     hasArticles: language.articles !== undefined,
-    tells: entries('tellsOf').map(
-      (entry) =>
-        new RegExp(
-          String.raw`(?<!\p{L})${patternOf([entry])}(?=\s)|(?<!\p{L})${patternOf([entry])}(?<=['’])`,
-          'giu',
-        ),
-    ),
     isPartitive: code === 'fr' || code === 'it',
     isFoodFirst: FOOD_FIRST.includes(code),
   };
 }
+
+function unitTests(code: LanguageCode): Pick<TalkWords, 'isUnit' | 'isCountedUnit'> {
+  const unitOf = (word: string) => unitNameAt(word, 0, code)?.name;
+  return {
+    isUnit: (word) => {
+      const unit = unitOf(word);
+      return unit !== undefined && !isCounted(unit);
+    },
+    isCountedUnit: (word) => {
+      const unit = unitOf(word);
+      return unit !== undefined && isCounted(unit);
+    },
+  };
+}
+
+/** The patterns of what stands around the names of dishes and foods, and around a method. */
+function phrasesOf(
+  entries: (field: Field) => string[],
+): Pick<TalkWords, 'fillers' | 'tells' | 'askedFor' | 'behind' | 'goesOn' | 'closings' | 'adverbs'> {
+  const anyOf = (field: Field, around: (source: string) => string, flags: string) => {
+    const found = entries(field);
+    return found.length === 0 ? NEVER : new RegExp(around(patternOf(found)), flags);
+  };
+  const fillers = patternOf([...entries('fillers'), 'hmm']);
+  return {
+    fillers: new RegExp(String.raw`(^|\s)(?:${DRAWN_OUT}|${fillers})[,.…]{0,3}(?=\s|$)`, 'giu'),
+    tells: entries('tellsOf').map((entry) => ({
+      pattern: new RegExp(String.raw`(?<!\p{L})${patternOf([entry])}(?:(?=\s)|(?<=['’\s]))`, 'giu'),
+      isWeak: !/[\s{]/.test(entry) && entry.length <= LONGEST_WEAK,
+    })),
+    askedFor: anyOf('askedFor', (source) => String.raw`\s${source}(?!\p{L})`, 'giu'),
+    behind: anyOf('behind', (source) => String.raw`^\s${source}(?!\p{L})`, 'iu'),
+    goesOn: anyOf('goesOn', (source) => String.raw`\s(${source}\s)`, 'giu'),
+    adverbs: anyOf('adverbs', (source) => String.raw`^${source}(?!\p{L})`, 'iu'),
+    closings: anyOf('closings', (source) => String.raw`^${source}(?!\p{L})`, 'iu'),
+  };
+}
+
+/** 'for', 'voici' */
+const LONGEST_WEAK = 5;
+/** 'umm', 'eeh', 'ääh', 'yyy': drawn out as no word is. */
+const DRAWN_OUT = '(?:u{1,4}h*m{2,}|u+h+m+|e{2,}h+|e+h+m+|ä{1,3}h+m*|ö+h*m+|h+m{2,}|m{2,}h*|y{3,}|a+h+m+)';
 
 function numbersOf(
   code: LanguageCode,
@@ -161,7 +222,13 @@ function listsOf(
     halves: new Set(shared(language.halves)),
     and: new Set(shared(language.and)),
     of: new Set([...shared(language.of), ...own('of')]),
-    pinches: new Set(own('pinches')),
+    pinches: new Set(own('pinches', 'morePinches')),
+    or: new Set([...own('or'), ...shared(language.or)]),
+    kin: new Set(own('kin')),
+    others: new Set(own('others')),
+    sizes: new Set(own('sizes')),
+    foodHeads: new Set(own('foodHeads')),
+    joins: new Set([...own('stops', 'and', 'or'), ...shared(language.and, language.or, language.with)]),
     ends: new Set([
       ...own('stops', 'nameEnds', 'and', 'or', 'oneOf'),
       ...shared(language.and, language.or, language.with, language.articles),
@@ -172,85 +239,12 @@ function listsOf(
     cuts: new Set(own('cuts')),
     the: new Set(own('the')),
     unlisted: new Set(own('unlisted')),
+    doers: new Set(own('doers')),
+    ovens: new Set(own('ovens')),
   };
 }
 
-/** By the foods that are known of a language, and by the beginnings of their names, which many languages bend. */
-function foodTest(code: LanguageCode, beginnings: readonly string[]): (word: string) => boolean {
-  const isNamed = code in FOODS ? beginsWithOne : namesFood;
-  return (word) => foodIn(code, word) !== undefined || endsWithFood(word) || isNamed(word);
-
-  /** 'Rapsöl', but not 'rausholen', which ends as the plural of 'Öl' would. */
-  function endsWithFood(word: string): boolean {
-    const food = fold(headFoodIn(code, word) ?? '');
-    return food !== '' && (food.length > SHORT_FOOD || word.endsWith(food));
-  }
-
-  function beginsWithOne(word: string): boolean {
-    return beginnings.some(
-      (food) => word.startsWith(food) && word.length <= food.length + (food.length <= 3 ? 1 : LONGEST_BEND),
-    );
-  }
-}
-
-type Stems = ReadonlySet<string>;
-
-/** The endings of verbs where they are bent little else than there. */
-const VERB_ENDINGS: Partial<Record<LanguageCode, RegExp>> = {
-  de: /(?:est|en|st|et|e|t)$/,
-  nl: /(?:en|t)$/,
-  es: /(?:amos|emos|imos|an|en|ar|er|ir|as|es|o|a|e)$/,
-  pt: /(?:amos|emos|imos|am|em|ar|er|ir|as|es|ou|ei|o|a|e)$/,
-  it: /(?:iamo|ate|ete|ite|are|ere|ire|ano|ono|o|a|e|i)$/,
-  sv: /(?:ade|te|ar|er|a|r)$/,
-  da: /(?:ede|te|er|e|r)$/,
-  no: /(?:et|te|er|e|r)$/,
-};
-/** 'ausbacken', 'untergerührt' */
-const SEPARABLE = /^(?:aus|an|ab|auf|ein|unter|um|durch|ver|be|uber|dazu|hinzu)(?:ge)?(?=\p{L}{4})/u;
-const SHORTEST_STEM = 3;
-
-function stemOf(word: string, code: LanguageCode): string {
-  const ending = VERB_ENDINGS[code];
-  if (!ending) return word;
-  const stem = word.replace(ending, '');
-  return code === 'de' ? stem.replace(SEPARABLE, '') : stem;
-}
-
-function stemsOf(verbs: Iterable<string>, code: LanguageCode): Stems {
-  return new Set(
-    [...verbs].map((verb) => stemOf(verb, code)).filter(({ length }) => length >= SHORTEST_STEM),
-  );
-}
-
-/** By what its name begins or ends with: 'soupe', 'Linsensuppe'. */
-function dishTest(own: readonly string[], verbs: ReadonlySet<string>): (word: string) => boolean {
-  const names = [...own, ...wordsIn(entriesOf(EVERYWHERE))];
-  return (word) =>
-    !verbs.has(word) &&
-    names.some(
-      (name) =>
-        (word.startsWith(name) && word.length <= name.length + (name.length > 4 ? LONGEST_BEND : 1)) ||
-        (name.length > 3 && word.length > name.length + 2 && word.endsWith(name)),
-    );
-}
-
-/** Dishes that are called the same nearly everywhere. */
-const EVERYWHERE = `baklava | biryani | bolognese | borscht | brownie | bruschetta | burrito | carbonara | ceviche | chutney |
-  couscous | crumble | curry | dal | dhal | enchilada | fajita | falafel | focaccia | fondue | gazpacho | gnocchi | goulash |
-  gratin | guacamole | gulasch | hummus | kimchi | lasagn | moussaka | mousse | muffin | nachos | omelet | paella | pancake |
-  panna cotta | pavlova | pesto | pizza | polenta | porridge | quiche | ragout | ragu | ramen | ratatouille | risotto | salsa |
-  sandwich | shakshuka | smoothie | souffle | sushi | taco | tagine | tarte | teriyaki | tiramisu | tortilla | tzatziki |
-  waffle | wrap | burger | granola | brigadeiro | schnitzel | stroganoff | cheesecake | panini | tapenade | aioli`;
-
 const NEVER = /(?!)/gu;
-const SHORT_FOOD = 2;
-const LONGEST_BEND = 3;
-const LONGEST_ENDING = 5;
-
-function isFormOf(word: string, beginning: string): boolean {
-  return word.startsWith(beginning) && word.length <= beginning.length + LONGEST_ENDING;
-}
 
 /** Where the words of a list that the readers of lines know end, those that begin at a place of a text in lower case; -1 for none. */
 export function endOfWords(

@@ -1,16 +1,16 @@
 import { fold } from '@larder/shared/language/fold';
-import { findTimers } from '@larder/shared/recipe-text/timers';
 import { anyOf, anyWord } from '../language/lexicon.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
-import { sentences } from '../lines/sentences.ts';
+import { hashtags } from './clean.ts';
 import { markOf, stripped } from './line-markers.ts';
-import { EMOJIS, hashtags } from './clean.ts';
 import { isChatter } from './lines.ts';
-import { isGreeting, titleAmong } from './title.ts';
-import { thingsIn, type Thing } from './talk-amounts.ts';
+import { thingsIn } from './talk-amounts.ts';
 import { foodsNamedIn, stemsIn } from './talk-foods.ts';
+import { saidByOne } from './talk-lines.ts';
+import { methodIn, saidIn, saidWith, startOfMethod, type Said } from './talk-method.ts';
 import { toldTitle } from './talk-title.ts';
 import { talkWordsOf, type TalkWords } from './talk-words.ts';
+import { isGreeting, titleAmong } from './title.ts';
 
 // Recipes that somebody tells: dictated, in one paragraph, in a chat, in a letter.
 
@@ -24,67 +24,65 @@ export interface SpokenRecipe {
   sure: number;
   /** Most of them are named where it is said what to do with them, not in a list before it. */
   isInSteps: boolean;
+  /** No sentence holds most of them: none is a list. */
+  isSpread: boolean;
 }
 
 const LEAST_THINGS = 3;
+const LEAST_COUNTED = 2;
 const LEAST_FOODS = 2;
 const LEAST_VERBS = 2;
 const HALF = 0.5;
+const MOST_IN_ONE = 0.6;
 const MOST_CHARACTERS = 20_000;
-
-/** What is said in one sentence. */
-interface Said {
-  text: string;
-  things: Thing[];
-  verbs: string[];
-  isCooking: boolean;
-  isConsumed: boolean;
-  namesFood: boolean;
-}
 
 /**
  * The recipe that a text tells in its sentences, with the amounts in them as its list; null unless there are at least three, two
- * of them of food, and two verbs of cooking.
+ * of them counted or measured and two of food, and two verbs of cooking.
  */
 export function readTalk(text: string): SpokenRecipe | null {
   if (!isTalk(text) || HEADED.every((heading) => heading.test(text))) return null;
   const words = talkWordsOf(text.slice(0, MOST_CHARACTERS));
-  const written = withoutSpeakers(text.slice(0, MOST_CHARACTERS)).replace(words.fillers, '$1');
-  if (PRICE.test(written)) return null;
+  const { text: one, others } = saidByOne(text.slice(0, MOST_CHARACTERS));
+  const written = one.replace(words.fillers, '$1');
   const all = saidIn(written, words);
-  const start = all.findIndex(isAboutCooking);
-
-  const end = all.findLastIndex((said) => isAboutCooking(said) || isTimed(said.text));
-  const spoken = all.slice(start, end + 1);
-  const strange = all.filter(({ text: sentence }) => NO_KITCHEN.test(fold(sentence))).length;
-  if (start < 0 || !isRecipe(spoken, words, strange)) return null;
+  const spoken = methodIn(all, words);
+  const strange = all.filter((said) => said.isPriced || NO_KITCHEN.test(fold(said.text))).length;
+  if (spoken.length === 0 || !isRecipe(spoken, words, strange)) return null;
   const things = spoken.flatMap((said) => said.things);
-  const first = all.findIndex((said) => said.things.length > 0);
-  const before = all.slice(0, first + 1).map((said) => said.text);
-  const { title, end: titleEnd } = toldTitle(before, things[0]?.start ?? 0, words);
-  const texts = spoken.map((said, index) =>
-    index === 0 && first === start ? said.text.slice(titleEnd).replace(LEAD_IN, '').trim() : said.text,
-  );
+  const { title, steps } = titleAndSteps({ written, others }, all, spoken, words);
   return {
-    title: titleAbove(written, all[start]?.text ?? '') || title,
+    title,
     ingredients: listOf(spoken, words, title),
-    steps: texts.filter((step) => step !== '' && !isChatter(step)),
+    steps: steps.filter((step) => step !== '' && !isChatter(step)),
     sure: things.filter(({ isFood }) => isFood).length,
     isInSteps: shareInSteps(spoken) >= HALF,
+    isSpread: Math.max(...spoken.map((said) => said.things.length)) <= things.length * MOST_IN_ONE,
   };
 }
 
-/** 'Tom: ' and '[12:03] Tom: ' before what somebody says in a chat; a name that is there once may be a heading. */
-const SPEAKER =
-  /^(?:\[[\d.,/:\sAPM]{4,24}\]\s?|[\d.,/:\sAPM]{4,24}\s-\s)?(\p{Lu}[\p{L}.]{0,20}(?:\s\p{L}[\p{L}.]{0,20})?):\s+/u;
-
-function withoutSpeakers(text: string): string {
-  const lines = text.split('\n');
-  const names = lines.flatMap((line) => SPEAKER.exec(line)?.[1] ?? []);
-  const isSpeaker = (name: string) => names.indexOf(name) < names.lastIndexOf(name);
-  return lines
-    .map((line) => line.replace(SPEAKER, (said, name: string) => (isSpeaker(name) ? '' : said)))
-    .join('\n');
+function titleAndSteps(
+  { written, others }: { written: string; others: string },
+  all: readonly Said[],
+  spoken: readonly Said[],
+  words: TalkWords,
+): Pick<SpokenRecipe, 'title' | 'steps'> {
+  const first = all.findIndex((said) => said.things.length > 0);
+  const own = all.slice(0, first + 1).map((said) => said.text);
+  // Who asks for it may be the one who names it.
+  const before = [...others.split('\n').filter((line) => line.trim() !== ''), ...own];
+  const { title, end } = toldTitle(
+    before,
+    all[first]?.things[0]?.start ?? 0,
+    words,
+    titleAbove(written, own[0] ?? ''),
+  );
+  const steps = spoken.map((said) => {
+    if (said.things[0] === undefined || said.things[0] !== all[first]?.things[0]) return said.text;
+    if (said.isDictated) return said.text.slice(startOfMethod(said, end, words)).trim();
+    return said.text.slice(end).replace(LEAD_IN, '').replace(LEADING_SIGNS, '').trim();
+  });
+  return { title, steps };
 }
 
 /** A name alone on a line above what is said. */
@@ -125,58 +123,6 @@ export function amountsIn(steps: readonly string[]): string[] {
   return isRecipe(said, words) ? distinct(said.flatMap(({ things }) => things)) : [];
 }
 
-function saidIn(text: string, words: TalkWords): Said[] {
-  return text
-    .split('\n')
-    .flatMap((line) => line.split(EMOJIS))
-    .flatMap(sentences)
-    .flatMap(parts)
-    .map((sentence) => saidWith(sentence, words));
-}
-
-function saidWith(text: string, words: TalkWords): Said {
-  const named = thingsIn(text, words);
-  // 'Chopped' in '2 chopped onions' is nothing that is done.
-  const around = named.reduceRight(
-    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
-    text,
-  );
-  const folded = fold(around).match(/\p{L}+/gu) ?? [];
-  const verbs = folded.filter((word) => words.isVerb(word));
-  const isConsumed = folded.some((word) => words.is('consumed', word)) || HABIT.test(folded.join(' '));
-  const isMeasured = !isConsumed && named.some((thing) => thing.isMeasured);
-  return {
-    text,
-    // Where nothing is done, one number of something is none: 'One pot lemon orzo'.
-    things: verbs.length > 0 || named.length > 1 || isMeasured ? named : [],
-    verbs,
-    isCooking: folded.some((word) => words.isKitchenVerb(word)),
-    namesFood: folded.some((word) => words.isFood(word)),
-    isConsumed,
-  };
-}
-
-const LONG_WITHOUT_STOP = 160;
-
-/** What was dictated without a stop, cut where the teller goes on: '… and then you …'. */
-function parts(sentence: string): string[] {
-  if (sentence.length < LONG_WITHOUT_STOP || /[,;]/.test(sentence)) return [sentence];
-  return sentence
-    .replace(GOES_ON, '\n$1')
-    .split('\n')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-function isAboutCooking({ text, things, verbs, isCooking, namesFood }: Said): boolean {
-  if (things.some(({ isFood }) => isFood)) return true;
-  return (isCooking || (namesFood && verbs.length > 0)) && !isChatter(text) && !text.endsWith('?');
-}
-
-function isTimed(text: string): boolean {
-  return findTimers(text).length > 0 || /\d\s?°/.test(text);
-}
-
 /** Whether what is said is how something is cooked, not what somebody ate or bought. */
 function isRecipe(spoken: readonly Said[], words: TalkWords, strange = 0): boolean {
   const things = spoken.flatMap((said) => said.things);
@@ -185,12 +131,15 @@ function isRecipe(spoken: readonly Said[], words: TalkWords, strange = 0): boole
   const verbs = new Set(spoken.flatMap((said) => said.verbs));
   const kitchen = [...verbs].filter((verb) => words.isKitchenVerb(verb)).length;
   const consumed = spoken.filter(({ isConsumed }) => isConsumed).length;
+  const isPlain = strange === 0 && consumed === 0;
   return (
-    counted >= LEAST_THINGS &&
+    things.length >= LEAST_THINGS &&
+    counted >= (kitchen >= LEAST_VERBS ? LEAST_COUNTED : LEAST_THINGS) &&
     foods >= LEAST_FOODS &&
     foods * 2 >= things.length &&
     verbs.size >= LEAST_VERBS &&
-    (strange === 0 || (kitchen >= LEAST_VERBS && strange * 3 <= spoken.length)) &&
+    (kitchen >= LEAST_VERBS || (kitchen > 0 && isPlain && verbs.size > LEAST_VERBS)) &&
+    strange * 3 <= spoken.length &&
     consumed * 3 <= spoken.length &&
     !spoken.some(({ isConsumed, things: named }) => isConsumed && named.length > 1) &&
     !things.some(({ isTooMuch }) => isTooMuch) &&
@@ -225,24 +174,23 @@ function listOf(spoken: readonly Said[], words: TalkWords, title: string): strin
       for (const stem of stems) known.add(stem);
       return !isKnown;
     });
-    return [...things, ...fresh].sort((one, other) => one.start - other.start);
+    return [...things, ...fresh.map((food) => ({ ...food, plain: food.line }))].sort(
+      (one, other) => one.start - other.start,
+    );
   });
   return distinct(all);
 }
 
-/** Each thing once. */
-function distinct(things: readonly { line: string }[]): string[] {
-  return [...new Map(things.map(({ line }) => [fold(line), line])).values()];
+/** Each thing once, however its amount was said. */
+function distinct(things: readonly { line: string; plain: string }[]): string[] {
+  return [...new Map(things.map(({ line, plain }) => [fold(plain), line])).values()];
 }
 
-const GOES_ON = new RegExp(String.raw`\s(${anyOf('goesOn')}\s)`, 'giu');
 /** Both lists are headed: no talk, wherever the headings stand. */
 const HEADED = [anyOf('ingredients', 'youNeed'), anyOf('instructions', 'howTo')].map(
   (heading) => new RegExp(String.raw`(?<!\p{L})${heading}\s?:`, 'iu'),
 );
 const LEAD_IN = new RegExp(String.raw`^(?:${anyOf('leadIn')}[\s,:]{1,2}){1,4}(?=\p{L})`, 'iu');
-/** Said beside recipes as well, but not in their steps. */
-const HABIT = new RegExp(anyWord('habits'), 'u');
+const LEADING_SIGNS = /^[\s,.;:!?-]+/u;
 /** Beauty, cleaning, gardens, animals, games, feelings, diets and shops: there, too, one mixes and adds. */
 const NO_KITCHEN = new RegExp(anyWord('notFood'), 'u');
-const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;

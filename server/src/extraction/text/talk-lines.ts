@@ -1,0 +1,112 @@
+import { anyOf } from '../language/lexicon.ts';
+import { EMOJIS } from './clean.ts';
+
+// The lines of a chat, a letter or an e-mail as one person says them: without stamps, the others' messages, and broken lines.
+
+/** '[14/08/23, 7:12:04 pm] Tom: ', '14.08.23, 19:12 - Tom: ' */
+const STAMPED =
+  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s?(?:-\s)?([^:\n]{1,40}):\s?/iu;
+const CLOCKED = /^\[\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]\s?([^:\n]{1,40}):\s?/iu;
+/** 'Tom: ' before what somebody says in a chat; a name that is there once may be a heading. */
+const SPEAKER = /^(\p{Lu}[\p{L}.]{0,20}(?:\s\p{L}[\p{L}.]{0,20})?):\s+/u;
+/** 'From: Carol', 'Betreff: Kuchen' */
+const MAIL_HEAD = new RegExp(String.raw`^${anyOf('mailHeads')}\s?:\s.*$`, 'iu');
+
+interface Message {
+  speaker: string;
+  text: string;
+}
+
+/** What the one who says most says, and what the others do. */
+export interface SaidByOne {
+  text: string;
+  others: string;
+}
+
+/** Of a chat the messages of the one who says most, and those of the others; of a letter its paragraphs as whole lines. */
+export function saidByOne(text: string): SaidByOne {
+  const lines = text.split('\n');
+  const messages = messagesIn(lines);
+  if (messages.length > 0) return ofMainSpeaker(messages);
+  return { text: unwrapped(withoutHead(lines)).join('\n'), others: '' };
+}
+
+const FEWEST_STAMPS = 2;
+
+function messagesIn(lines: readonly string[]): Message[] {
+  const speakers = lines.flatMap((line) => speakerOf(line, SPEAKER)?.[1] ?? []);
+  const isRepeated = (name: string) => speakers.indexOf(name) < speakers.lastIndexOf(name);
+  const stamps = lines.filter((line) => speakerOf(line, STAMPED) ?? speakerOf(line, CLOCKED)).length;
+  const messages: Message[] = [];
+  let count = 0;
+  for (const line of lines) {
+    const plain = stamps < FEWEST_STAMPS ? speakerOf(line, SPEAKER) : null;
+    const found = speakerOf(line, STAMPED) ?? speakerOf(line, CLOCKED) ?? plain;
+    const name = found?.[1]?.trim() ?? '';
+    const isMessage = found !== null && (stamps >= FEWEST_STAMPS || isRepeated(name));
+    if (isMessage) count += 1;
+    const last = messages.at(-1);
+    if (isMessage) messages.push({ speaker: name, text: line.slice(found[0].length) });
+    else if (last) last.text += `\n${line}`;
+    else messages.push({ speaker: '', text: line });
+  }
+  return count >= FEWEST_STAMPS ? messages : [];
+}
+
+function speakerOf(line: string, pattern: RegExp): RegExpExecArray | null {
+  return pattern.exec(line.replace(/^[\u200e\u200f\s]+/u, ''));
+}
+
+function ofMainSpeaker(messages: readonly Message[]): SaidByOne {
+  const lengths = new Map<string, number>();
+  for (const { speaker, text } of messages) lengths.set(speaker, (lengths.get(speaker) ?? 0) + text.length);
+  const [main] = [...lengths].sort(([, one], [, other]) => other - one)[0] ?? [''];
+  const textOf = (isMain: boolean) =>
+    messages
+      .filter(({ speaker }) => (speaker === main || speaker === '') === isMain)
+      .map(({ text }) => text)
+      .join('\n');
+  return { text: textOf(true), others: textOf(false) };
+}
+
+function withoutHead(lines: readonly string[]): string[] {
+  const first = lines.findIndex((line) => line.trim() !== '' && !MAIL_HEAD.test(line));
+  return first < 0 ? [...lines] : lines.slice(first);
+}
+
+const NARROWEST = 40;
+const WIDEST = 90;
+const NEARLY = 0.7;
+const MOST_SHORTER = 0.4;
+const MOST_WIDER = 0.4;
+
+/** Paragraphs that were broken at a width, each as one line again; lists and verses stay. */
+export function unwrapped(lines: readonly string[]): string[] {
+  // A line that was joined to the next one at a hyphen is longer.
+  const widest = Math.max(0, ...lines.map(({ length }) => length).filter((length) => length <= WIDEST));
+  const wider = lines.filter(({ length }) => length > WIDEST).length;
+  if (widest < NARROWEST || wider > lines.length * MOST_WIDER) return [...lines];
+  const isFull = (line: string | undefined) => (line?.length ?? 0) >= widest * NEARLY;
+  const goesOn = lines.filter((line, index) => isFull(line) && isGoingOn(line, lines[index + 1]));
+  const whole = lines.filter((line) => line.trim() !== '').length;
+  if (goesOn.length < 2 || goesOn.length < whole * MOST_SHORTER) return [...lines];
+  const joined: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    if (
+      index > 0 &&
+      before !== undefined &&
+      line.trim() !== '' &&
+      isFull(before) &&
+      !EMOJIS.test(before.slice(-2))
+    )
+      joined[joined.length - 1] = `${joined.at(-1)!.trimEnd()} ${line.trimStart()}`;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** A line ends within a sentence. */
+function isGoingOn(line: string, next: string | undefined): boolean {
+  return next !== undefined && /\p{L}/u.test(next) && !/[.!?:]["”)]?\s*$/u.test(line);
+}
