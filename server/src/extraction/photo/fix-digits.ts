@@ -5,6 +5,9 @@ import { WRITTEN_FRACTION } from './amount-values.ts';
 /** The '1' of a hand, before a fraction. */
 const STROKE_BEFORE_FRACTION = new RegExp(String.raw`^[/\\|lI!](?=\s?${WRITTEN_FRACTION}(?![\d/]))`);
 
+/** 'a 12 oz cans' are two, 'a 12 oz can' is one. */
+const TWO_PACKS = /^a(?=\s?\d{1,4}\s?\p{L}{1,2}\.?\s\p{L}{2,}s(?!\p{L}))/u;
+
 /**
  * Old-style figures and thin strokes are taken for letters: '1o' is 10, '4s minutes' 45, 'I carrot' 1 carrot. Letters
  * give way to digits one for one, so that the text keeps its length.
@@ -16,12 +19,14 @@ export function fixDigits(text: string): string {
     )
     .replace(/(?<![\p{L}\d])[lI|](?=\/\d)/gu, '1')
     .replace(STROKE_BEFORE_FRACTION, '1')
+    .replace(TWO_PACKS, '2')
     .replace(/(?<![\p{L}\d])[lI|](?=\s(\p{L}+))/gu, (letter, word: string) =>
       isUnitWord(word) ? '1' : letter,
     )
     .replace(/^[lI|](?=\s\p{Ll})/u, '1')
     .replace(/^[sS](?=\s(\p{L}+))/u, (letter, word: string) => (isUnitWord(word) ? '5' : letter))
     .replace(/(?<=[\d%]\s?)[I1](?=bs?(?!\p{L}))/gu, 'l')
+    .replace(/(?<=\d\s?)0(?=z(?!\p{L}))/gu, 'o')
     .replace(
       /^(\d{1,2}(?:(?:[.,]\d{1,2})?\s|[.,]\d))1(?=\s(\p{Ll}{2,}))/u,
       (both, amount: string, word: string) => (isUnitWord(word) ? both : `${amount}l`),
@@ -56,6 +61,7 @@ const ROUND_GRAMS = /^(\d{1,2})[°º](\s?)[SGg](?=\s\p{L}{3})/u;
 export function withFigures(text: string): string {
   return text
     .replace(TWO, (letter, word: string) => (isUnitWord(word) || /^eggs$/i.test(word) ? '2' : letter))
+    .replace(TWO_PACKS, '2')
     .replace(FOUR, (letter, word: string) => (isUnitWord(word) ? '4' : letter))
     .replace(GRAMS, '$1g')
     .replace(ROUND_GRAMS, (_, number: string, gap: string) => `${number}0${gap}g`);

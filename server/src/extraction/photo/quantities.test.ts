@@ -24,6 +24,10 @@ describe('fixDigits', () => {
     ['21b. potatoes', '2lb. potatoes'],
     ['2 1/2 1b potatoes', '2 1/2 lb potatoes'],
     ['/1/2 tsp salt', '11/2 tsp salt'],
+    ['6 0z cream cheese', '6 oz cream cheese'],
+    ['10z rum', '1oz rum'],
+    ['a 14oz tins plum tomatoes', '2 14oz tins plum tomatoes'],
+    ['a 14 oz tin of tomatoes', 'a 14 oz tin of tomatoes'],
   ])('%j -> %j', (text, fixed) => {
     expect(fixDigits(text)).toBe(fixed);
   });
