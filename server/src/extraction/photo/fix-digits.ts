@@ -5,9 +5,6 @@ import { WRITTEN_FRACTION } from './amount-values.ts';
 /** The '1' of a hand, before a fraction. */
 const STROKE_BEFORE_FRACTION = new RegExp(String.raw`^[/\\|lI!](?=\s?${WRITTEN_FRACTION}(?![\d/]))`);
 
-/** 'a 12 oz cans' are two, 'a 12 oz can' is one. */
-const TWO_PACKS = /^a(?=\s?\d{1,4}\s?\p{L}{1,2}\.?\s\p{L}{2,}s(?!\p{L}))/u;
-
 /**
  * Old-style figures and thin strokes are taken for letters: '1o' is 10, '4s minutes' 45, 'I carrot' 1 carrot. Letters
  * give way to digits one for one, so that the text keeps its length.
@@ -19,7 +16,6 @@ export function fixDigits(text: string): string {
     )
     .replace(/(?<![\p{L}\d])[lI|](?=\/\d)/gu, '1')
     .replace(STROKE_BEFORE_FRACTION, '1')
-    .replace(TWO_PACKS, '2')
     .replace(/(?<![\p{L}\d])[lI|](?=\s(\p{L}+))/gu, (letter, word: string) =>
       isUnitWord(word) ? '1' : letter,
     )
@@ -49,25 +45,9 @@ function fixToken(token: string, after: string): string {
 
 const TWO = new RegExp(String.raw`^a(?=\s?(\p{L}+))(?!\s?(?:${anyOf('pinches', 'someSizes')}))`, 'iu');
 
-const FOUR = /^Y(?=\s?(\p{L}+))/u;
-/** Grams behind a number, which may end in a small circle: '250 S', '5° S'. */
-const GRAMS = /^(\d{2,3}\s?)S(?=\s\p{L}{3})/u;
-const ROUND_GRAMS = /^(\d{1,2})[°º](\s?)[SGg](?=\s\p{L}{3})/u;
-
-/**
- * The text of a row by hand, where letters before what is counted are figures: 'a tsp.', 'acups', 'a eggs' begin with a 2 and 'Y tsp.' with
- * a 4. '5° S flour' is 50 g of it.
- */
-export function withFigures(text: string): string {
-  return text
-    .replace(TWO, (letter, word: string) => (isUnitWord(word) || /^eggs$/i.test(word) ? '2' : letter))
-    .replace(TWO_PACKS, '2')
-    .replace(FOUR, (letter, word: string) => (isUnitWord(word) ? '4' : letter))
-    .replace(GRAMS, '$1g')
-    .replace(ROUND_GRAMS, (_, number: string, gap: string) => `${number}0${gap}g`);
-}
-
-/** Whether the figures at the beginning of a row, as it was read, are guesses of that kind. */
-export function isOfLetters(read: string): boolean {
-  return withFigures(read) !== read;
+/** The text of a row by hand, where an 'a' before what is counted is a '2': 'a tsp.', 'acups', 'a eggs'. */
+export function withTwo(text: string): string {
+  return text.replace(TWO, (letter, word: string) =>
+    isUnitWord(word) || /^eggs$/i.test(word) ? '2' : letter,
+  );
 }

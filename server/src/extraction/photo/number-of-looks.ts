@@ -1,5 +1,5 @@
 import { WRITTEN_FRACTION } from './amount-values.ts';
-import { withFigures } from './fix-digits.ts';
+import { withTwo } from './fix-digits.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { textOf } from './recognise.ts';
 
@@ -61,5 +61,5 @@ export function numberSeen(text: string, looks: readonly (readonly ReadCharacter
 
 /** 'acups' are two of them, and 'a cup' may be one. */
 function withPluralTwo(text: string): string {
-  return /^a\s?\p{L}+s(?!\p{L})/iu.test(text) ? withFigures(text) : text;
+  return /^a\s?\p{L}+s(?!\p{L})/iu.test(text) ? withTwo(text) : text;
 }

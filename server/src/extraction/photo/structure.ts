@@ -8,7 +8,7 @@ import { fold } from '@larder/shared/language/fold';
 import { rangeOfServings } from '../lines/servings.ts';
 import { cleanText } from '../page/text.ts';
 import { difficultyOf } from './facts.ts';
-import { isOfLetters, withFigures } from './fix-digits.ts';
+import { withTwo } from './fix-digits.ts';
 import { withFraction, type Fraction } from './fraction.ts';
 import { withoutFormWords } from './form-words.ts';
 import { onFirstPage, onFurtherPage } from './further-page.ts';
@@ -75,7 +75,7 @@ export async function structureRows(
   }: { readAgain: ReadAgain; isFurtherPage?: boolean; notes?: readonly Block[] },
 ): Promise<PhotoPart | undefined> {
   const placed = withoutFormWords(placeRows(blocks));
-  const all = isClear(placed) ? splitNeighbours(placed) : { rows: withAllFigures(placed), notes: [] };
+  const all = isClear(placed) ? splitNeighbours(placed) : { rows: withTwos(placed), notes: [] };
   const { rows, isOfTwo } = inOneLanguage(all.rows);
   const rules = (isFurtherPage ? onFurtherPage : onFirstPage)(assignRoles(rows, isFurtherPage));
   const page = tagRows(rows);
@@ -106,8 +106,7 @@ export async function structureRows(
   return onceForAll(part.written, isHard);
 }
 
-const withAllFigures = (rows: readonly PlacedRow[]) =>
-  rows.map((row) => ({ ...row, text: withFigures(row.text) }));
+const withTwos = (rows: readonly PlacedRow[]) => rows.map((row) => ({ ...row, text: withTwo(row.text) }));
 
 const isLine = (role: Role) => role === 'ingredient' || role === 'step';
 
@@ -173,7 +172,7 @@ async function ingredientLine(paragraph: Paragraph, readAgain: ReadAgain): Promi
   const own = characters.slice(0, first.atSource - (first.text.length - start.length));
   const isDoubtful =
     quantity.isDoubtful ||
-    (/^\d/.test(start) && isOfLetters(textOf(first.characters))) ||
+    (/^\d/.test(start) && /^a/i.test(textOf(first.characters))) ||
     (!isWholeAmount(quantity) && hasGapBehindNumber(own, first.source.width / first.source.height)) ||
     (!startsWithQuantity(quantity.text) && isShiftedByNumber(first));
   return isDoubtful ? { ...line, doubt: 'quantity' } : line;
