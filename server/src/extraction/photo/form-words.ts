@@ -9,6 +9,8 @@ import type { PlacedRow } from './rows.ts';
 const misread = (words: string) => words.replaceAll('u', '[ui]');
 const FROM = new RegExp(String.raw`^\W*${misread(anyOf('cardFrom'))}(?!\p{L})`, 'iu');
 const TITLE = new RegExp(String.raw`^\W*${misread(anyOf('cardTitle'))}['’]?\s?:`, 'iu');
+/** The same alone in its row, where the colon was not printed or not seen. */
+const TITLE_ALONE = new RegExp(String.raw`^\W*${misread(anyOf('cardTitle'))}\W*$`, 'iu');
 /** Printed before the name of a dish, with or without a colon: 'Here's what's cookin' Plum cake' */
 const DISH = new RegExp(String.raw`^\W*${anyOf('cardDish')}(?!\p{L})[^\p{L}\d]*`, 'iu');
 /** Before the name of a dish, or of the giver where the card names its dish elsewhere: 'Recette de : Mamie' */
@@ -28,6 +30,7 @@ export function withoutFormWords(rows: readonly PlacedRow[]): PlacedRow[] {
     if (FROM.test(text) || (isNamed && OF.test(text))) return servingsIn(row, text);
     const credit = index < CREDITED && !/\d/.test(text) ? CREDIT.exec(text) : null;
     if (credit !== null && text.length === row.text.length) return before(row, credit.index);
+    if (TITLE_ALONE.test(text)) return [];
     if (TITLE.test(text) || OF.test(text)) return behindColon(row);
     return isUnfilled(row, rows[index + 1]) ? [] : [row];
   });
