@@ -17,6 +17,8 @@ import {
 } from './support/people.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// So that the last of a run do not wait for one another.
+test.describe.configure({ mode: 'parallel' });
 
 async function edit(page: Page, name: string, change: { to: string }): Promise<void> {
   await page.getByRole('link', { name, exact: true }).first().click();
