@@ -14,7 +14,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const secondsOf = (file: TestSpecification) =>
       RECORD.files[path.relative(ROOT, file.moduleId)] ?? Number.MAX_VALUE;
-    return files.toSorted((a, b) =>
+    return [...files].sort((a, b) =>
       a.project.name === b.project.name
         ? secondsOf(b) - secondsOf(a)
         : a.project.name.localeCompare(b.project.name),
