@@ -1,8 +1,9 @@
+import { largeNumbers } from '../language/large-numbers.ts';
 import { anyOf, numberWords, wordsOf } from '../language/patterns.ts';
 import type { WrittenNumber } from './numbers.ts';
 import { unitAt } from './units.ts';
 
-const VALUES = new Map(numberWords('numbers'));
+const VALUES = new Map([...numberWords('numbers'), ...largeNumbers()]);
 /** An article is a number only before what is counted anyway: 'a dozen', 'une tasse', never 'a little' or 'ein paar'. */
 const ARTICLE = anyOf(wordsOf('articles'));
 const AND = anyOf(wordsOf('and'));

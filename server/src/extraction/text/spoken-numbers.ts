@@ -81,6 +81,9 @@ class Numbers {
   /** 'three quarters of a' */
   private partAt(index: number, start: number): Change | null {
     const number = this.numberAt(index) ?? this.articleAt(index);
+    const bare = this.partOf(this.said[index]);
+    // 'quarter teaspoon'
+    if (bare && this.isUnit(index + 1)) return { start, end: this.said[index]!.end, digits: asDigits(bare) };
     const part = number && this.partOf(this.said[number.next]);
     if (!part || number.value > 3) return null;
     const end = this.endOfPart(number.next + 1);

@@ -15,3 +15,13 @@ it.each([
   const words = talkWordsOf(said);
   expect(foodsNamedIn(said, thingsIn(said, words), words).map(({ line }) => line)).toEqual(foods.split(', '));
 });
+
+it.each([
+  { said: 'Alla fine sale, pepe e un filo di olio.', foods: 'sale | pepe' },
+  { said: 'Stir it and serve it with celery or crackers.', foods: '' },
+  { said: 'Häll på buljongen och lägg i fisken när det kokar med dill.', foods: 'dill' },
+])('$said names $foods: none of several, none that was named before', ({ said, foods }) => {
+  const words = talkWordsOf(said);
+  const named = foodsNamedIn(said, thingsIn(said, words), words).map(({ line }) => line);
+  expect(named.join(' | ')).toBe(foods);
+});

@@ -190,9 +190,11 @@ function withoutEnd({ text, isDictated }: Said, words: TalkWords): string {
   let at = rest.findLastIndex(
     ({ word, end }) => end <= Math.max(last, timed) || words.isKitchenVerb(word) || words.isFood(word),
   );
-  if (at < 0 || rest.length - at <= FEW_BEHIND) return text.slice(0, rest.at(-1)?.end);
+  if (at < 0) return text;
+  const isFew = rest.length - at <= FEW_BEHIND;
   const furthest = at + MOST_BEHIND;
-  while (at < furthest && rest[at + 1] && isLittle(rest[at + 1]!.word, words)) at += 1;
+  while (at < furthest && rest[at + 1] && (isFew || isLittle(rest[at + 1]!.word, words))) at += 1;
+  while (at > 0 && words.is('and', rest[at]!.word)) at -= 1;
   return text.slice(0, rest[at]!.end);
 }
 

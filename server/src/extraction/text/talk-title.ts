@@ -106,8 +106,10 @@ function dishesIn(texts: readonly string[], words: TalkWords): Candidate[] {
     return said.flatMap((word, at) => {
       // 'Stoof 6 stronken', 'you mash': what is done.
       const before = said[at - 1]?.folded ?? '';
-      const isOrder =
+      const isAlone = index === texts.length - 1 && said.length === 1;
+      const isDone =
         words.isVerb(word.folded) && (at === 0 || words.is('doers', before) || words.is('joins', before));
+      const isOrder = isAlone || isDone;
       const found = words.isDish(word.folded) && !isOrder ? nameAround(text, said, at, words) : null;
       const end = index === texts.length - 1 ? (found?.end ?? 0) : 0;
       return found ? [{ title: found.title, end, score: DISH_NAMED }] : [];

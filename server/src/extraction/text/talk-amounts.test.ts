@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { thingsIn } from './talk-amounts.ts';
+import { talkWordsOf } from './talk-words.ts';
+
+const linesOf = (said: string) => {
+  const words = talkWordsOf(said);
+  return thingsIn(said, words).map(({ line }) => line);
+};
+
+it.each([
+  ['Fry two large onions in a good splash of oil.', ['two large onions', 'a good splash of oil']],
+  ['Du nimmst anderthalb Liter Brühe und eine Zwiebel dazu.', ['anderthalb Liter Brühe', 'eine Zwiebel']],
+  [
+    'Je doet vierhonderd gram bloem in een kom met een snufje zout.',
+    ['vierhonderd gram bloem', 'een snufje zout'],
+  ],
+  [
+    'Tu mets deux cents grammes de riz dans un litre de bouillon.',
+    ['deux cents grammes de riz', 'un litre de bouillon'],
+  ],
+])('is a line as it was said: %s', (said, lines) => {
+  expect(linesOf(said)).toEqual(lines);
+});
+
+it('has digits where the words would be read as another number', () => {
+  expect(linesOf('Beat the butter with a cup and a half of sugar and two eggs.')).toEqual([
+    '1½ cup sugar',
+    'two eggs',
+  ]);
+});
+
+it.each([
+  ['how it is cut', 'Put two carrots finely chopped in the pot and stir.', 'two carrots finely chopped'],
+  [
+    'how warm it is',
+    'Pour a pint of milk, warmed but not hot, over the oats.',
+    'a pint of milk, warmed but not hot',
+  ],
+  ['what it weighs', 'Grate 2 courgettes (about 300 g) into the bowl.', '2 courgettes (about 300 g)'],
+])('takes in %s behind its name', (_, said, line) => {
+  expect(linesOf(said)).toEqual([line]);
+});
+
+it.each([
+  ['an adverb', 'rühr 2 EL Zucker steif und gib sie zu den Eiern', '2 EL Zucker'],
+  ['how it is done', 'Añade 200 g de harina poco a poco con la leche.', '200 g de harina'],
+  ['a letter', 'Blend 1 cup cottage cheese w/ 2 eggs til smooth.', '1 cup cottage cheese'],
+])('ends before %s', (_, said, line) => {
+  expect(linesOf(said)[0]).toBe(line);
+});
+
+it.each([
+  'Squeeze it in a tea towel.',
+  'Press it into a buttered cake tin.',
+  'Verse le tout dans un plat beurré.',
+  'Häll den i en smord form.',
+])('names no ware: %s', (said) => {
+  expect(linesOf(said)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { saidByOne, unwrapped } from './talk-lines.ts';
+
+it('is what the one who says most says in a chat, without stamps', () => {
+  const chat = [
+    '[02/03/24, 6:10:11 pm] Pat: how do you do the rice again?',
+    '[02/03/24, 6:12:40 pm] Uncle Lou: Rinse 2 cups rice and boil it for ten minutes',
+    '[02/03/24, 6:13:02 pm] Pat: covered?',
+    '[02/03/24, 6:14:20 pm] Uncle Lou: yes',
+    'and stir in a spoon of butter',
+  ].join('\n');
+  expect(saidByOne(chat)).toEqual({
+    text: 'Rinse 2 cups rice and boil it for ten minutes\nyes\nand stir in a spoon of butter',
+    others: 'how do you do the rice again?\ncovered?',
+  });
+});
+
+it('leaves out the head of an e-mail and joins the lines that were broken at a width', () => {
+  const mail = [
+    'From: Ruth',
+    'Subject: the loaf',
+    '',
+    'You asked me for the loaf again and I finally found it. Mix',
+    'three cups of flour with a pinch of salt and a cup of warm',
+    'water, then let it rest for an hour under a cloth. Bake it',
+    'until it is brown.',
+    '',
+    'Ruth',
+  ].join('\n');
+  expect(saidByOne(mail).text).toContain('I finally found it. Mix three cups of flour with a pinch of salt');
+  expect(saidByOne(mail).text).not.toContain('Subject');
+});
+
+it('leaves lists and verses as they are', () => {
+  const list = [
+    '200 g flour',
+    '2 eggs',
+    'a pinch of salt',
+    'Mix it all and bake it for twenty minutes at 180.',
+  ];
+  expect(unwrapped(list)).toEqual(list);
+});

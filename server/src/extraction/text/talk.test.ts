@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { readTalk } from './talk.ts';
+
+it('ends a dictation before its goodbye and begins it at what is done first', () => {
+  const said =
+    'right hello love so about the bean stew you wanted to know you fry one onion in two tablespoons of oil and then you add a tin of beans and two hundred grams of tomatoes and simmer it for half an hour and that is it speak soon bye';
+  const recipe = readTalk(said);
+  expect(recipe?.title).toBe('bean stew');
+  expect(recipe?.ingredients).toEqual([
+    'one onion',
+    'two tablespoons of oil',
+    'a tin of beans',
+    'two hundred grams of tomatoes',
+  ]);
+  expect(recipe?.steps[0]).toMatch(/^you fry one onion/);
+  expect(recipe?.steps.at(-1)).toMatch(/half an hour$/);
+});
+
+it('leaves out what others do with it, and what it costs', () => {
+  const said =
+    'Min linsgryta. Fräs en lök i två matskedar olja. Häll på 4 dl linser och en liter buljong. Låt den koka 20 minuter. Min bror äter den kall. Linserna kostade 20 kr.';
+  expect(readTalk(said)?.steps).toEqual([
+    'Fräs en lök i två matskedar olja.',
+    'Häll på 4 dl linser och en liter buljong.',
+    'Låt den koka 20 minuter.',
+  ]);
+});
+
+it('begins with the oven', () => {
+  const said =
+    'Apple crumble time! Oven on at 180. Peel 4 apples and put them in a dish. Rub 100 g of butter into 200 g of flour and scatter it over. Bake for 40 minutes.';
+  expect(readTalk(said)?.steps[0]).toBe('Oven on at 180.');
+});
+
+it('reads Hungarian', () => {
+  const said =
+    'Sziasztok! Így készül a gombapörkölt: két fej hagymát megdinsztelünk három evőkanál olajon. Hozzáadunk fél kiló gombát és egy evőkanál pirospaprikát. Húsz percig pároljuk. Üdv, Éva';
+  expect(readTalk(said)?.ingredients).toEqual([
+    'két fej hagymát',
+    'három evőkanál olajon',
+    'fél kiló gombát',
+    'egy evőkanál pirospaprikát',
+  ]);
+});
+
+it.each([
+  [
+    'a diary',
+    'Two coffees and a slice of toast with jam. At noon 150 g of lentils. Paul made a risotto and I had a glass of wine. I ate three squares of chocolate in the kitchen.',
+  ],
+  [
+    'a stain',
+    'Pour two spoons of vinegar on the wine stain, add a spoon of salt and a cup of warm water, rub it and rinse the cloth.',
+  ],
+  [
+    'a hike',
+    'Take half a litre of water per hour, a handful of nuts and two apples, and cook a packet of noodles at night.',
+  ],
+])('refuses %s', (_, said) => {
+  expect(readTalk(said)).toBeNull();
+});
