@@ -120,7 +120,9 @@ function dishesIn(texts: readonly string[], words: TalkWords): Candidate[] {
 /** What stands at the very start, up to the first sign. */
 function firstIn(texts: readonly string[], words: TalkWords): Candidate[] {
   const [first = ''] = texts;
-  if (texts.length > 1 && wordsOf(first).length <= MOST_ALONE && isCandidate(first))
+  const isAlone = texts.length > 1 && !/[,;?]/.test(first) && wordsOf(first).length <= MOST_ALONE;
+  const isAnnouncing = words.tells.some(({ pattern, isWeak }) => !isWeak && first.search(pattern) >= 0);
+  if (isAlone && !isAnnouncing && isCandidate(first))
     return [{ title: cleanTitle(first), end: 0, score: ABOVE }];
   const lead = LEAD.exec(first)?.[0].length ?? 0;
   const found = nameAt(first, lead, words);

@@ -70,7 +70,9 @@ function titleAndSteps(
   const first = all.findIndex((said) => said.things.length > 0);
   const own = all.slice(0, first + 1).map((said) => said.text);
   // Who asks for it may be the one who names it.
-  const before = [...others.split('\n').filter((line) => line.trim() !== ''), ...own];
+  const asked = others.split('\n').filter((line) => line.trim() !== '');
+  const before =
+    asked.length === 0 ? own : [own.length > 1 ? own[0]! : '', ...own.slice(1, -1), ...asked, own.at(-1)!];
   const { title, end } = toldTitle(
     before,
     all[first]?.things[0]?.start ?? 0,

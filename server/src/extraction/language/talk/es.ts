@@ -72,7 +72,7 @@ export const es: Talk = {
     {bien ,muy ,finamente ,}{picad,cortad,rallad,pelad,triturad,molid,batid,derretid,cocid,troceab,trocead,lavad,escurrid,exprimid,machacad,laminad,fundid,tostad,remojad,deshuesad,desmenuzad}{a,o}{s,} |
     {bien ,muy ,}{picadit,cortadit,pequeñit}{a,o}{s,} |
     en {dados,daditos,rodajas,rodajitas,tiras,tiritas,trozos,trocitos,cubos,cubitos,láminas,juliana,rodaja,gajos,polvo} |
-    al gusto`,
+    al gusto | {bien ,muy ,}{caliente,frío,fría,tibio,tibia,templado,templada,blando,blanda}{s,}`,
   doers: `se | tú | yo | usted`,
   ovens: `horno`,
   moreFoods: `manteca | tocino | panceta | chorizo | morcilla | jamón | pavo | conejo | cordero | ternera | cerdo | costilla |

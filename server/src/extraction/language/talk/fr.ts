@@ -69,7 +69,7 @@ export const fr: Talk = {
   behind: ` |
     {finement ,grossièrement ,bien ,très ,préalablement ,}{haché,coupé,émincé,râpé,fondu,pelé,épluché,écrasé,battu,cuit,égoutté,ciselé,pressé,dénoyauté,mixé,lavé,concassé,ramolli}{e,}{s,} |
     en {petits ,}{dés,morceaux,tranches,lamelles,rondelles,cubes,lardons,quartiers,poudre,purée} |
-    à température ambiante`,
+    à température ambiante | {bien ,très ,}{chaud,chaude,froid,froide,tiède,mou,molle}{s,}`,
   doers: `tu | on | vous | je | nous`,
   ovens: `four | thermostat`,
   moreFoods: `noisette | lardons | jambon | saucisse | saucisses | merguez | chipolatas | dinde | canard | lapin | agneau |

@@ -75,7 +75,8 @@ export const it: Talk = {
   behind: ` |
     {finemente ,già ,ben ,appena ,molto ,grossolanamente ,}{tritat,tagliat,grattugiat,affettat,sbattut,sciolt,fus,mondat,pulit,sbucciat,lavat,scolat,sgocciolat,denocciolat,tostat,cott,lessat,spezzettat,sminuzzat,schiacciat,ammollat,ammorbidit,macinat,bollit,pelat}{a,o,e,i} |
     a {temperatura ambiente,cubetti,dadini,fette,fettine,pezzi,pezzetti,rondelle,listarelle,tocchetti,spicchi,striscioline} |
-    in {pezzi,cubetti,dadini,fette,polvere} | quanto basta | q.b.`,
+    in {pezzi,cubetti,dadini,fette,polvere} | quanto basta | q.b. |
+    {bel ,molto ,}{caldo,calda,freddo,fredda,tiepido,tiepida,morbido,morbida}`,
   doers: `tu | io | si | noi`,
   ovens: `forno`,
   moreFoods: `ditalini | rigatoni | penne | spaghetti | linguine | orecchiette | gnocchi | riso | farro | orzo | polenta |

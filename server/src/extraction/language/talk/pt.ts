@@ -66,7 +66,8 @@ export const pt: Talk = {
     é isso | e é isso | está feito | obrigad{a,o} | aproveita | aproveitem | boa sorte | delícia`,
   behind: ` |
     {bem ,}{ralad,descascad,fatiad,amassad,cozid,desfiad,picad,picadinh,cortad,derretid,batid,espremid,escorrid,moid,triturad,lavad,torrad}{a,o}{s,} |
-    em {rodelas,fatias,cubos,cubinhos,tiras,pedaços,pedacinhos,lascas,pó} | a gosto | em temperatura ambiente`,
+    em {rodelas,fatias,cubos,cubinhos,tiras,pedaços,pedacinhos,lascas,pó} | a gosto | em temperatura ambiente |
+    {bem ,}{quente,frio,fria,morno,morna,gelado,gelada}{s,}`,
   doers: `você | a gente | eu | tu | vocês | cê`,
   ovens: `forno`,
   moreFoods: `polvilho | requeijão | queijo minas | muçarela | mussarela | catupiry | parmesão | creme de leite |

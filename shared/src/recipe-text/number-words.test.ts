@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { scaleLine } from './scale.ts';
+
+it('reads and scales hundreds and parts in words', () => {
+  const lines = {
+    'two hundred grams of rice': '400 grams of rice',
+    'one hundred and fifty grams of flour': '300 grams of flour',
+    'zweihundertfünfzig Gramm Linsen': '500 Gramm Linsen',
+    'trois cents grammes de riz': '600 grammes de riz',
+    'doscientos cincuenta gramos de azúcar': '500 gramos de azúcar',
+    'duzentos e cinquenta gramas de farinha': '500 gramas de farinha',
+    'honderdvijftig gram spek': '300 gram spek',
+    'cento grammi di burro': '200 grammi di burro',
+    'three quarters of a pint of milk': '1½ pint of milk',
+  };
+  for (const [line, doubled] of Object.entries(lines))
+    expect(scaleLine(line, 2).replace(/\s/g, ' ')).toBe(doubled);
+});
