@@ -1,5 +1,4 @@
 import { LABEL_FIELDS } from '@larder/shared/recipe/fields';
-import { isHeader } from '@larder/shared/recipe-text/sections';
 import { withoutHeaders } from '../lines/sections.ts';
 import { chooseList, type Choice, type ChoiceWeights } from './choice.ts';
 import { evidenceOf } from './evidence.ts';
@@ -191,9 +190,8 @@ function richest(candidates: readonly Candidate[], pageTitle: string | undefined
 }
 
 /** The ingredients with the section headers that the page shows. */
-function headed({ list, shown }: Choice, { outline }: PageView): string[] {
-  if (list === undefined || (list === shown && list.lines.some(isHeader))) return [...(list?.lines ?? [])];
-  return withHeadersOfPage(list.lines, outline.items);
+function headed({ list }: Choice, { outline }: PageView): string[] {
+  return withHeadersOfPage(list?.lines ?? [], outline.items);
 }
 
 /** The steps, parted as the page parts the same words. */

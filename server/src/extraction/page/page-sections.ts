@@ -5,6 +5,7 @@ import { isBoilerplate } from './boilerplate.ts';
 import { matchHeading, startsLikeSection } from '../lines/headings.ts';
 import type { OutlineItem } from './outline-item.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
+import { MEASURE } from './unit-variants.ts';
 
 const ENOUGH_ALIKE = 0.6;
 /** What a line in other words counts beside one in the same. */
@@ -44,7 +45,11 @@ export function withHeadersOfPage(list: readonly string[], items: readonly Outli
   const lines = list.map(toLine);
   const course = bestCourse(lines, items);
   if (course === undefined || course.matched < lines.length * ENOUGH_MATCHED) return [...list];
-  const inner = [...course.headers].filter(([place]) => place > 0).map(([, header]) => header);
+  const known = course.shown.filter((item, place) => item !== undefined && lines[place]?.isHeader === true);
+  const inner = [
+    ...[...course.headers].filter(([place]) => place > 0).map(([, header]) => header),
+    ...known.filter((item) => item !== undefined),
+  ];
   const names = new Set(items.filter(({ level }) => level === 1).map(({ text }) => lineKey(text)));
   const usual = usualMake(course.shown);
   const headed = lines.flatMap((line, place) => {
@@ -187,7 +192,7 @@ function isHeaderShaped(item: OutlineItem): boolean {
     return false;
   const isLine = isHeading ? /^[\d½¼¾⅓⅔⅛]/.test(text) : hasAmountFirst(text);
   if (isLine || (!isHeading && text.split(/\s+/).length > MAX_HEADER_WORDS)) return false;
-  if (matchHeading(text)?.isExact === true || isBoilerplate(text)) return false;
+  if (matchHeading(text)?.isExact === true || isBoilerplate(text) || MEASURE.test(text)) return false;
   if (isHeading || /[:：]$/.test(text)) return true;
   return !/^\(|[.,;]$|,\s/.test(text.replace(/(?<=\S\s)\([^()]*\)/g, ''));
 }
