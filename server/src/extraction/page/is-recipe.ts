@@ -39,6 +39,7 @@ const TWO_AMOUNTS = /^\D{0,3}\d.*[\s=:–-]\d+(?:[.,]\d+)?\s?\p{L}{1,3}$/u;
 const isMeasuredOrFood = (line: string) => isMeasured(line) || namesFood(line);
 /** A recipe that is refused is worse than a page that is none and says so at a glance. */
 const LEAST = -1;
+const MANY_MEASURED = 3;
 const LINKED = 0.6;
 const MAX_INSIDE = 40;
 const MAX_UP = 5;
@@ -138,7 +139,23 @@ function evidenceOf(asked: Asked): number[] {
 export function isRecipe(found: FoundRecipe, judge: Network): boolean {
   if (isRecipeByData(found)) return true;
   const asked = askedOf(found);
+  if (isPlainly(asked)) return true;
   return saysWhatToDo(asked) && (outputsOf(judge, evidenceOf(asked))[0] ?? 0) > LEAST;
+}
+
+/** Both lists stand under their headings, measured food in the one and what is done with it in the other: however short the steps. */
+function isPlainly({ items, steps, ingredients, instructions }: Asked): boolean {
+  const headings = [ingredients, instructions].map(({ evidence }) => evidence);
+  const isHeaded =
+    headings.some((says) => says.isUnderExactHeading === 1) &&
+    headings.every((says) => says.isUnderExactHeading === 1 || says.isUnderHeading === 1);
+  return (
+    isHeaded &&
+    items.filter(isMeasured).length >= MANY_MEASURED &&
+    shareOf(items, (line) => hasAmountFirst(line) && namesFood(line)) >= 0.5 &&
+    steps.some(isSurelyCooking) &&
+    shareToldIn(items, steps) >= 0.5
+  );
 }
 
 /** Steps cook something, speak of what is listed or stand under their heading; a list without any stands at least under its own. */

@@ -1,4 +1,5 @@
 import { isLongLine, isLongProse } from '../lines/ingredients.ts';
+import { isTalk, verbsIn } from '../lines/steps.ts';
 import type { PageView } from './line-kinds.ts';
 import { withoutUnitVariants } from './unit-variants.ts';
 import type { OutlineItem } from './outline-item.ts';
@@ -8,6 +9,10 @@ import { MAX_REGION_ITEMS, type ListKind, type Region } from './region.ts';
 const MAX_JUDGED = 12;
 const LIKELY = 0.5;
 const UNLIKELY = 0.2;
+const OTHER: Readonly<Record<ListKind, ListKind>> = {
+  ingredients: 'instructions',
+  instructions: 'ingredients',
+};
 /** So many other lines within a run: none but a header, or the parts of a list that a page keeps apart. */
 const RUN_GAPS = [1, 8, 30];
 
@@ -15,6 +20,7 @@ const RUN_GAPS = [1, 8, 30];
 export function runs(view: PageView, kind: ListKind): Region[] {
   const items = withoutUnitVariants(view.outline.items);
   const likely = items.flatMap((item, index) => (view.kindOf(item)[kind] >= LIKELY ? [index] : []));
+  const isNone = (item: OutlineItem | undefined) => item === undefined || isSurelyOther(view, kind, item);
   return RUN_GAPS.flatMap((gap) => {
     const ends = likely.flatMap((place, index) => {
       const next = likely[index + 1];
@@ -23,17 +29,21 @@ export function runs(view: PageView, kind: ListKind): Region[] {
     });
     return ends.map((end, index) => {
       const places = likely.slice((ends[index - 1] ?? -1) + 1, end + 1);
-      return { kind, items: runOf(items, places, gap), weight: 0 };
+      return { kind, items: runOf(items, places, { gap, isNone }), weight: 0 };
     });
   }).filter(({ items: run }) => run.length >= 2 && run.length <= MAX_REGION_ITEMS);
 }
 
 /** The lines at some places, with headers between them and the lines that are made like their neighbours. */
-function runOf(items: readonly OutlineItem[], places: readonly number[], gap: number): OutlineItem[] {
+function runOf(
+  items: readonly OutlineItem[],
+  places: readonly number[],
+  { gap, isNone }: { gap: number; isNone: (item: OutlineItem | undefined) => boolean },
+): OutlineItem[] {
   let [start = 0, end = 0] = [places[0], places.at(-1)];
   const isRoom = () => end - start < MAX_REGION_ITEMS;
-  while (isRoom() && belongsTo(items[start - 1], items[start])) start--;
-  while (isRoom() && belongsTo(items[end + 1], items[end])) end++;
+  while (isRoom() && belongsTo(items[start - 1], items[start]) && !isNone(items[start - 1])) start--;
+  while (isRoom() && belongsTo(items[end + 1], items[end]) && !isNone(items[end + 1])) end++;
   const members = new Set(places);
   return items.slice(start, end + 1).filter((item, index) => {
     const place = start + index;
@@ -45,8 +55,17 @@ function runOf(items: readonly OutlineItem[], places: readonly number[], gap: nu
 
 /** Whether a line beyond the ends of a run stands in one list with it, or is too long to show what it is. */
 function belongsTo(item: OutlineItem | undefined, end: OutlineItem | undefined): boolean {
-  if (item === undefined || item.level > 0) return false;
+  if (item === undefined || item.level > 0 || isMereTalk(item.text)) return false;
   return (item.isListItem && isBeside(item, end)) || item.place === end?.place || isTooLongToTell(item);
+}
+
+/** A text of the other kind that only stands in the same element or is made like the lines of a list: its method below it. */
+function isSurelyOther(view: PageView, kind: ListKind, item: OutlineItem): boolean {
+  return !item.isListItem && view.kindOf(item)[OTHER[kind]] >= LIKELY && !isTooLongToTell(item);
+}
+
+function isMereTalk(text: string): boolean {
+  return isTalk(text) && verbsIn(text).length === 0;
 }
 
 function isBeside(item: OutlineItem, other: OutlineItem | undefined): boolean {
@@ -86,10 +105,8 @@ export function withTrimmed(view: PageView, regions: readonly Region[]): Region[
 }
 
 /** Which lines of a region may belong to it: those of its kind, those made like them, and those too long to tell. */
-function likelyTest(
-  { kindOf }: PageView,
-  { items, kind }: Region,
-): (item: OutlineItem | undefined) => boolean {
+function likelyTest(view: PageView, { items, kind }: Region): (item: OutlineItem | undefined) => boolean {
+  const { kindOf } = view;
   const makes = new Map<string, number[]>();
   for (const item of items) {
     if (item.level > 0) continue;
@@ -102,7 +119,10 @@ function likelyTest(
     return shares.length > 1 && shares.filter((share) => share >= UNLIKELY).length * 2 >= shares.length;
   };
   return (item) =>
-    item?.level === 0 && (kindOf(item)[kind] >= UNLIKELY || isMadeLikeThem(item) || isTooLongToTell(item));
+    item?.level === 0 &&
+    (kindOf(item)[kind] >= UNLIKELY ||
+      (isMadeLikeThem(item) && !isSurelyOther(view, kind, item)) ||
+      isTooLongToTell(item));
 }
 
 function isTooLongToTell({ text, level }: OutlineItem): boolean {
