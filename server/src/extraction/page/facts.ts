@@ -3,6 +3,7 @@ import { anyOf } from '../language/lexicon.ts';
 import { hasAmountFirst, isMeasured } from '../lines/amounts.ts';
 import { isDuration, parseDuration } from '../lines/durations.ts';
 import { folded } from '../lines/folded.ts';
+import { matchDifficulty } from '../lines/difficulty.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { matchLabel, namesTime, type FactLabel } from '../lines/labels.ts';
 import { servingsIn } from '../lines/servings.ts';
@@ -19,7 +20,7 @@ const MAX_VALUE_CHARS = 40;
 const MAX_INPUTS = 200;
 
 type Facts = Pick<RecipeFields, 'prepTime' | 'cookTime' | 'totalTime' | 'servings' | 'yield'>;
-type Item = Pick<OutlineItem, 'text' | 'isChrome'> & Partial<Pick<OutlineItem, 'cells'>>;
+type Item = Pick<OutlineItem, 'text' | 'isChrome'> & Partial<Pick<OutlineItem, 'cells' | 'list'>>;
 
 /** Times and servings that stand beside their labels ('Prep time: 10 min', 'Serves' over '4', '20 min' over 'Cook time'). */
 export function readFacts(
@@ -34,7 +35,10 @@ export function readFacts(
   for (const row of rowsOfFacts(items)) readFactsIn(row, facts);
   own.forEach((text, index) => readFactsIn(text, facts, own[index - 1] ?? '', valueAt(own, index + 1)));
   facts.servings ??=
-    servingsBeside(items, ingredients) ?? servingsField(page) ?? servingsSaid(items, ingredients);
+    servingsAmongFacts(items) ??
+    servingsBeside(items, ingredients) ??
+    servingsField(page) ??
+    servingsSaid(items, ingredients);
   // In the frame of the site a fact is one line, and only where the frame holds a part of the recipe.
   const frame = items.filter(({ isChrome }) => isChrome && !isInChrome).map(({ text }) => text);
   if (frame.some(namesPart)) for (const text of frame) readFactsIn(text, facts);
@@ -95,6 +99,24 @@ function servingsSaid(items: readonly Item[], ingredients: Region | undefined): 
 }
 
 const SAYS_SERVINGS = new RegExp(String.raw`(?<!\p{L})${anyOf('recipe')}\s.*\d`, 'u');
+
+/** The bare number between a difficulty and a time: a row of icons, or three lines of one make ('easy', '4', '40 min'). */
+function servingsAmongFacts(items: readonly Item[]): number | undefined {
+  for (const [index, { text, list, isChrome }] of items.entries()) {
+    if (isChrome || text.length > MAX_FACT_CHARS || !/\d/.test(text)) continue;
+    const beside = [items[index - 1], items[index + 1]].map((item) =>
+      item?.list === list ? item?.text : '',
+    );
+    const [level = '', number = '', time = ''] = BARE_NUMBER.test(text)
+      ? [beside[0], text, beside[1]]
+      : (/^(\D+)\s(\d{1,2})\s(\d.*)$/.exec(text)?.slice(1) ?? []);
+    if (BARE_NUMBER.test(number) && isDuration(time) && matchDifficulty(level) !== undefined)
+      return parseYield([number]);
+  }
+  return undefined;
+}
+
+const BARE_NUMBER = /^[1-9]\d?$/;
 
 /** A heading over ingredients that says for how many; a yield, which may stand over the first ingredient but never further down. */
 function servingsBeside(items: readonly Item[], ingredients: Region | undefined): number | undefined {

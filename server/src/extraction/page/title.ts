@@ -31,8 +31,16 @@ export function pageTitle({ headings, shared, written, site, url }: PageNames): 
   const repeated = names.find((name) => lineKey(head ?? '').includes(lineKey(name)));
   if (repeated !== undefined) return repeated;
   if (names.length === 1 || head === undefined) return names[0] ?? head ?? headings[0];
-  const parts = head.split(SEPARATOR).filter((part) => part.trim() !== '');
+  const parts = withoutSiteFirst(head, site)
+    .split(SEPARATOR)
+    .filter((part) => part.trim() !== '');
   return (parts.find((part) => !isSite(lineKey(part))) ?? parts[0] ?? head).trim();
+}
+
+/** 'My kitchen: Plum cake', as blogs name their posts. */
+function withoutSiteFirst(head: string, site: string | undefined): string {
+  if (site === undefined || !head.startsWith(`${site}:`)) return head;
+  return head.slice(site.length + 1).trim() || head;
 }
 
 /** Whether a key is the site's name, or a part of its address long enough to be no dish. */

@@ -23,6 +23,7 @@ const MAX_RECIPES = 20;
 const SHAPED = 0.5;
 const MUCH_LONGER = 1.5;
 const MIN_STEP_CHARS = 40;
+const MAX_TIME_CHARS = 40;
 const NAMED_ALIKE = 0.4;
 const TITLE = [/^(?:recipe|display)?(?:title|name)$/, /^headline$/];
 const YIELD = /^(?:recipe)?(?:servings?|yields?|portions?|serves)(?:amount|text|count)?$/;
@@ -147,6 +148,8 @@ function timesIn(value: JsonValue, depth = 0): Pick<Candidate, keyof typeof TIME
   // Two whole hours, or more, in each of them would be rare: they are seconds.
   const inSeconds = numbers.length > 1 && numbers.every((time) => time % 60 === 0 && time >= 120);
   const own = said.flatMap(([name, time]): [name: string, minutes: number][] => {
+    // 'preparation' may hold the method itself.
+    if (typeof time === 'string' && time.length > MAX_TIME_CHARS) return [];
     const read = minutes(typeof time === 'number' && inSeconds ? time / 60 : time);
     return read === undefined ? [] : [[name, read]];
   });

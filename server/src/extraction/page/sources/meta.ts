@@ -1,5 +1,12 @@
 import { PAGE_LIMITS } from '../bounds.ts';
-import { attribute, rawText, type PageDocument } from '../document.ts';
+import {
+  attribute,
+  isElement,
+  rawText,
+  resolveAddress,
+  type PageDocument,
+  type PageElement,
+} from '../document.ts';
 import { elementText } from '../inline-text.ts';
 import type { Candidate } from '../fields.ts';
 import { plainText } from '../text.ts';
@@ -15,7 +22,7 @@ export function readMeta(page: PageDocument): Candidate[] {
     names.map((name) => meta.get(name)?.[0]).find((value) => value !== undefined);
   const [headings, [written]] = [textsOf(page, 'h1'), textsOf(page, 'title')];
   const shared = first('og:title', 'twitter:title');
-  const site = first('og:site_name');
+  const site = first('og:site_name') ?? nameThatLinksHome(page);
   return [
     {
       source: 'meta',
@@ -48,6 +55,17 @@ function metaTags(page: PageDocument): ReadonlyMap<string, string[]> {
     else known.push(content);
   }
   return tags;
+}
+
+/** A blog's name over its posts: a main heading that leads to the front page, where other headings are. */
+function nameThatLinksHome(page: PageDocument): string | undefined {
+  const heading = page.byTag('h1')[0];
+  const link = heading?.childNodes.find((node) => isElement(node) && node.tagName === 'a');
+  if (heading === undefined || link === undefined || !isElement(link)) return undefined;
+  const address = resolveAddress(attribute(link, 'href') ?? '', page.base);
+  const isHome = address !== undefined && URL.canParse(address) && new URL(address).pathname === '/';
+  const text = plainText(elementText(heading));
+  return isHome && text === plainText(elementText(link as PageElement)) ? text : undefined;
 }
 
 function textsOf(page: PageDocument, tag: 'h1' | 'title'): string[] {
