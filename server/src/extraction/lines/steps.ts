@@ -80,7 +80,7 @@ export function isStepShaped(line: string): boolean {
 }
 
 const STEP_NUMBER = new RegExp(
-  String.raw`^(?:${anyOf('step')}\s*\d{1,2}\s*[:.)–-]*|\d{1,2}\s*[.)、:](?!\d))\s*(?=\S)`,
+  String.raw`^(?:${anyOf('step')}\s*\d{1,2}\s*[:.)–-]*|\d{1,2}\s*[.)、:º](?!\d))\s*(?=\S)`,
   'iu',
 );
 const ONLY_NUMBER = new RegExp(String.raw`^(?:${anyOf('step')}\s*)?\d{1,2}\s*(?:[.):/]\s*\d{0,2})?$`, 'iu');

@@ -1,5 +1,7 @@
 import { toHeader } from '@larder/shared/recipe-text/sections';
+import { folded } from '../lines/folded.ts';
 import { matchHeading } from '../lines/headings.ts';
+import { matchLabel } from '../lines/labels.ts';
 import { withoutHeaders } from '../lines/sections.ts';
 import { beginsWithYield } from '../lines/yields.ts';
 import type { OutlineItem } from './outline-item.ts';
@@ -26,11 +28,15 @@ export function linesOfRegion({ kind, items }: Region, ingredients: readonly Out
   return withoutRepeats(repairInstructions(splitOnly(lines, splitSteps)));
 }
 
-/** '4 servings' over the first ingredient is none. */
+/** '4 servings' or 'Yield: 4' over the first ingredient is none. */
 function withoutYield(items: readonly OutlineItem[]): readonly OutlineItem[] {
   const [first, ...others] = items;
-  const isYield = first !== undefined && beginsWithYield(first.text) && first.text.split(' ').length <= 3;
+  const isYield = first !== undefined && saysYield(first.text) && first.text.split(' ').length <= 3;
   return isYield ? others : items;
+}
+
+function saysYield(text: string): boolean {
+  return beginsWithYield(text) || (/\d/.test(text) && matchLabel(folded(text))?.label === 'servings');
 }
 
 /** Up to a heading that begins something else: 'Variations', 'Storage'. */

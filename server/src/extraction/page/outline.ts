@@ -1,5 +1,4 @@
 import type { Outline, OutlineItem } from './outline-item.ts';
-import { defaultTreeAdapter } from 'parse5';
 import {
   attribute,
   isElement,
@@ -14,6 +13,7 @@ import { inlineText, isEmphasized } from './inline-text.ts';
 import { hasAmountFirst } from '../lines/amounts.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
 import { matchHeading } from '../lines/headings.ts';
+import { labelledPart, linesOfPre, splitAtBreaks, withoutBrokenLine } from './lines-of-text.ts';
 import { findPanels, type Panels } from './panels.ts';
 import {
   cellsOf,
@@ -32,11 +32,13 @@ const MAX_ITEM_CHARS = 8_000;
 const MAX_ROW_CHARS = 600;
 const MAX_CELLS = 5;
 const MAX_ROW_ELEMENTS = 300;
+/** More in a row of a table make its cells lists or texts of their own. */
+const MAX_BREAKS_OF_ROW = 3;
 const MAX_MAIN_HEADINGS = 20;
 const MAX_HEADINGS = 100;
 const MAX_HEADING_CHARS = 150;
 const PANEL_LEVEL = 2;
-const SPACE = defaultTreeAdapter.createTextNode(' ');
+const LABEL_LEVEL = 6;
 const CHROME = new Set(['nav', 'footer']);
 /** They belong to the site unless the recipe stands in them. */
 const FRAMES = new Set(['form', 'aside']);
@@ -136,7 +138,7 @@ class OutlineWriter {
   /** Text without blocks inside: one line, or several between line breaks. */
   private lines(owner: PageElement, nodes: readonly PageNode[], around: Surroundings, isRow = false): void {
     const isListItem = isItem(owner);
-    const parts = splitAtBreaks(nodes);
+    const parts = linesOfPre(owner, nodes) ?? splitAtBreaks(nodes);
     for (const part of isListItem ? withoutBrokenLine(parts) : parts) {
       const rows = inlineRows(part, isRow || isListItem);
       for (const row of rows) this.emit(row, row.childNodes, { ...around, level: 0, isListItem: true });
@@ -165,7 +167,11 @@ class OutlineWriter {
     const make = madeLike(owner);
     const cells = item.isListItem && texts.length === 1 ? cellsOf(nodes) : [];
     for (const text of texts) {
-      this.items.push({ ...item, text, place, make, cells, level: texts.length > 1 ? 0 : item.level });
+      const part = item.isListItem ? undefined : labelledPart(text);
+      if (part !== undefined)
+        this.items.push({ ...item, text: part.label, place, make, cells: [], level: LABEL_LEVEL });
+      const level = texts.length > 1 || part !== undefined ? 0 : item.level;
+      this.items.push({ ...item, text: part?.rest ?? text, place, make, cells, level });
     }
   }
 
@@ -218,7 +224,8 @@ class OutlineWriter {
     const inner = this.page.elements.slice(start + 1, end);
     if (inner.some((child) => /^(?:ul|ol|h[1-6]|table|li)$/.test(child.tagName))) return false;
     if (element.tagName === 'li') return true;
-    if (element.tagName !== 'tr' && inner.some((child) => child.tagName === 'br')) return false;
+    const breaks = inner.filter((child) => child.tagName === 'br').length;
+    if (breaks > (element.tagName === 'tr' ? MAX_BREAKS_OF_ROW : 0)) return false;
     const blocks = inner.filter((child) => child.isBlock && !this.holdsBlocks(child));
     if (blocks.length === 1 && made > 1 && element.tagName !== 'tr')
       return isAmountRow(element, blocks[0]!, this.page);
@@ -256,17 +263,6 @@ function madeLike(element: PageElement): string {
   return cells > 0 ? `${signature(element)} ${cells}` : signature(element);
 }
 
-/** One line of a list that is broken in two, for want of room: the second half has no amount of its own. */
-function withoutBrokenLine(parts: PageNode[][]): PageNode[][] {
-  const [first, second, ...more] = parts;
-  if (first === undefined || second === undefined || more.length > 0) return parts;
-  const isSecondLine =
-    hasAmountFirst(cleanText(inlineText(second))) || isEmphasized(first) || isEmphasized(second);
-  return isSecondLine || !hasAmountFirst(cleanText(inlineText(first)))
-    ? parts
-    : [[...first, SPACE, ...second]];
-}
-
 /**
  * Bold lines in a row are a list in bold. Long ones, those that start with an amount and list items that name several
  * things are no headings either.
@@ -281,18 +277,4 @@ function lowerFalseHeadings(items: OutlineItem[]): void {
     if (index - start >= 2) for (const bold of items.slice(start, index + 1)) bold.level = 0;
     start = index + 1;
   });
-}
-
-/** Parts between line breaks; a break deep inside inline markup splits too, by falling back on the text alone. */
-function splitAtBreaks(nodes: readonly PageNode[]): PageNode[][] {
-  const parts: PageNode[][] = [[]];
-  for (const node of nodes) {
-    if (isElement(node) && node.tagName === 'br') parts.push([]);
-    else if (isElement(node) && node.childNodes.some((child) => isElement(child) && child.tagName === 'br')) {
-      const [first = [], ...others] = splitAtBreaks(node.childNodes);
-      parts.at(-1)?.push(...first);
-      parts.push(...others);
-    } else parts.at(-1)?.push(node);
-  }
-  return parts.filter((part) => part.length > 0);
 }

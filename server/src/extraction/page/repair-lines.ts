@@ -46,9 +46,16 @@ export function repairIngredients(lines: readonly string[]): string[] {
     else if (!/[\p{L}\p{N}]/u.test(line) || isListName(line)) continue;
     else if (isHeaderText(line) || (shoutsHeaders && isShouted(line)))
       tidied.push(toHeader(line.replace(/[:：]\s*$/, '')));
-    else tidied.push(withPlainNumbers(line.replace(/\(\(([^()]*)\)\)/g, '($1)')));
+    else tidied.push(withPlainNumbers(withAmountOnce(line).replace(/\(\(([^()]*)\)\)/g, '($1)')));
   }
   return withoutEmptySections(tidied);
+}
+
+const AMOUNT_TWICE = /^([\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛./, ]{0,8})(\s(?:(?!x\s)\p{L}+\.?\s){0,2})\1\s+(?=[\p{L}(])/u;
+
+/** '2 cups 2 water': a page that scales holds the number a second time, without its unit. */
+function withAmountOnce(line: string): string {
+  return line.replace(AMOUNT_TWICE, '$1$2');
 }
 
 /** Programs write '0 salt' where there is no amount. */
@@ -141,7 +148,7 @@ function withoutLetters(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.replace(LETTERED, ''));
 }
 
-const NUMBERED = /(?:^|\s|(?<=[.!?)]))(?:step\s*)?(\d{1,2})[.):]\s*(?=[\p{Lu}])/giu;
+const NUMBERED = /(?:^|\s|(?<=[.!?)]))(?:step\s*)?(\d{1,2})[.):º]\s*(?=[\p{Lu}])/giu;
 
 /** The steps of a method written as one text: at '1.' or 'Step 1', at a full stop glued to the next sentence, else whole. */
 export function splitSteps(text: string): string[] {

@@ -87,6 +87,8 @@ export function cellsOf(nodes: readonly PageNode[]): string[] {
 
 /** Rows that name the ingredient first and its amount last ('sugar', '100 g') as people write them. */
 export function withAmountsFirst(items: readonly OutlineItem[]): readonly OutlineItem[] {
+  const [first, ...others] = items;
+  if (first !== undefined && isRowOfNames(first, others)) return withAmountsFirst(others);
   const rows = items.filter(({ cells }) => cells.length > 1);
   const turned = new Map<OutlineItem, string>();
   for (const item of rows) {
@@ -97,6 +99,18 @@ export function withAmountsFirst(items: readonly OutlineItem[]): readonly Outlin
   }
   if (turned.size < 2 || turned.size < rows.length * ENOUGH_ROWS) return items;
   return items.map((item) => ({ ...item, text: turned.get(item) ?? item.text }));
+}
+
+/** 'Amount | Unit | Ingredient' over a table of amounts. */
+function isRowOfNames({ cells, text, make }: OutlineItem, others: readonly OutlineItem[]): boolean {
+  if (cells.length < 2 || !make.startsWith('tr') || hasAmount(text)) return false;
+  const rows = others.filter((other) => other.make === make && hasAmountFirst(other.text));
+  return (
+    rows.length >= 2 &&
+    rows.length >= others.length * ENOUGH_ROWS &&
+    cells.every((cell) => /^[\p{L}./]+$/u.test(cell)) &&
+    rows.some((row) => row.cells.length === cells.length)
+  );
 }
 
 /** True for an amount in an element of its own, whatever is said behind it. */
