@@ -69,6 +69,20 @@ describe('Meal-Master', () => {
     ]);
   });
 
+  it('has a second column that stands anywhere', async () => {
+    const list =
+      '      3 lb beef\n  1 1/2 ts salt                           2 md carrots; peeled and\n    1/2 ts pepper                              -cut small\n' +
+      '      1 c  stock             2 tb flour';
+    expect(await recipe(`${list}\n\n  Brown the beef. Stew it.`)).toMatchObject([
+      {
+        ingredients: [
+          ...['3 lb beef', '1 1/2 tsp salt', '1/2 tsp pepper', '1 cup stock'],
+          ...['2 medium carrots, peeled and cut small', '2 tbsp flour'],
+        ],
+      },
+    ]);
+  });
+
   it('has its method at once below the list, with amounts, numbers and a further list in it', async () => {
     const body =
       '2 cups flour\n1 1/2 tsp. salt\nMix the flour with the salt\nand knead it for long.\n\n  1. Take\n     350 g of it.\n  2. Bake it.\n\n' +
@@ -96,7 +110,58 @@ describe('Meal-Master', () => {
   });
 });
 
+describe('Now You’re Cooking', () => {
+  it('has its yield over the list, and a line at its end', async () => {
+    const text = `@@@@@ Now You're Cooking! Export Format\n\nBean Pot\n\nsides, beans\n\nYield: 6 servings\n
+1 lb beans\n1/2 c. syrup\nsalt -- to taste\n\nSoak the beans.\n\nBake for six hours.\n\n-----\n`;
+    expect(await read('a.txt', text)).toMatchObject([
+      {
+        ...{ title: 'Bean Pot', servings: 6, tags: ['sides', 'beans'] },
+        ingredients: ['1 lb beans', '1/2 c. syrup', 'salt, to taste'],
+        instructions: ['Soak the beans.', 'Bake for six hours.'],
+      },
+    ]);
+  });
+});
+
+describe('RecipeML', () => {
+  it('has a range as a quantity, and no category', async () => {
+    const text = `<?xml version="1.0"?><recipeml version="0.5"><recipe><head><title>Ratatouille</title>
+      <categories><cat>None</cat></categories></head><ingredients><ing><amt><qty><range><q1>2</q1><q2>3</q2></range></qty>
+      <unit>cloves</unit></amt><item>garlic</item></ing></ingredients><directions><step>Stew it.</step></directions></recipe></recipeml>`;
+    expect(await read('a.xml', text)).toMatchObject([{ tags: [], ingredients: ['2-3 cloves garlic'] }]);
+  });
+});
+
 describe('MasterCook', () => {
+  it('has names that go on in the next row', async () => {
+    const text = `* Exported from MasterCook *
+
+                         Soup
+
+Serving Size  : 4    Preparation Time :0:20
+
+  Amount  Measure       Ingredient -- Preparation Method
+--------  ------------  --------------------------------
+   2      pounds        tomatoes -- peeled, seeded and
+                        chopped
+   1      cup           stock (from
+                        a cube)
+                        black pepper
+
+Stew and strain it.
+`;
+    expect(await read('a.mxp', text)).toMatchObject([
+      {
+        ingredients: [
+          '2 pounds tomatoes, peeled, seeded and chopped',
+          '1 cup stock (from a cube)',
+          'black pepper',
+        ],
+      },
+    ]);
+  });
+
   it('has tabs between its columns, a list with empty lines in it, and what it counted by at its end', async () => {
     const text = `* Exported from MasterCook *
 

@@ -63,7 +63,7 @@ export function recipeOfExport(text: string): ReadRecipe {
   return {
     title: exportTitle(text),
     description: said['description'],
-    ingredients: rows.flatMap(rowOf),
+    ingredients: withWholeRows(rows).flatMap(rowOf),
     instructions: steps,
     ...facts,
     cuisine: said['cuisine'] ? [said['cuisine']] : undefined,
@@ -91,6 +91,20 @@ function rowsOf(body: readonly string[]): string[] {
     (line, at) => line.trim() === '' && !ROW.test((body[at + 1] ?? '').slice(0, MAX_HEADING_CHARS)),
   );
   return body.slice(0, stop < 0 ? body.length : stop);
+}
+
+/** A name that is too long for its column goes on in the next row. */
+const GOES_ON = /(?:[,(-]|\b(?:and|or|in|of|with))$|\([^()]*$/i;
+
+function withWholeRows(rows: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const row of rows) {
+    const last = (whole.at(-1) ?? '').slice(-MAX_HEADING_CHARS).trimEnd();
+    const isRest = row.trim() !== '' && row.slice(0, NAME_COLUMN).trim() === '' && GOES_ON.test(last);
+    if (isRest) whole.push(`${whole.pop()?.trimEnd() ?? ''} ${row.trim()}`);
+    else whole.push(row);
+  }
+  return whole;
 }
 
 function headOf(lines: readonly string[]) {

@@ -100,14 +100,27 @@ function listOf(lines: readonly string[]): string[] {
   return [...left, ...right];
 }
 
+/** Blanks before an amount with a known unit, for files whose columns have moved. */
+const SECOND_AMOUNT = new RegExp(String.raw`(?<=\S)\s{3,}(?=${AMOUNT}\s{1,3}(\p{L}{1,8})\.?\s)`, 'gu');
+const LEAST_SECOND = 12;
+
+function movedColumnOf(line: string): number | undefined {
+  const found = [...line.matchAll(SECOND_AMOUNT)].find(
+    ({ index, 1: unit }) =>
+      index >= LEAST_SECOND && knownUnit(unit) && lineOf(line.slice(0, index)) !== undefined,
+  );
+  return found && found.index + found[0].length;
+}
+
 /** Where the second column begins. */
 function secondColumnOf(line: string): number | undefined {
   if (line.length > MAX_SIGN_CHARS) return undefined;
-  return SECOND_COLUMNS.find((at) => {
+  const usual = SECOND_COLUMNS.find((at) => {
     const [before, behind] = [line.slice(at - 1, at), line.slice(at)];
     if (before !== ' ' || !(columnsOf(behind) || CONTINUED.test(behind))) return false;
     return at === SECOND_COLUMNS[0] || !/^\s{8}/.test(behind);
   });
+  return usual ?? movedColumnOf(line);
 }
 
 function add(line: string, to: string[]): void {

@@ -13,6 +13,7 @@ const HEADING = /^-{3,}\s*([^-\s].*?)\s*-*\s*$/;
 const LABELLED = /^\s*(Contributor|Yield|Preparation Time)\s*:\s*(.*)$/i;
 /** What the program counted by, and its own name. */
 const OF_PROGRAM = /^\s*(?:NYC Nutri|\*\* Exported from)/i;
+const END = /^-{5,}\s*$/;
 const AMOUNT = /^\s*(?:[\d½⅓⅔¼¾]|-{3,})/;
 
 /** Now You're Cooking's text of many recipes, as the reader of KDE/krecipes describes it (src/importers/nycgenericimporter.cpp). */
@@ -37,14 +38,20 @@ export const nowYoureCooking: MoveFormat = {
 
 /** Title, categories and ingredients, with empty lines between them; then the method, and labelled lines at its end. */
 function recipeOf(lines: readonly string[]): ReadRecipe {
-  const [title = [], ...blocks] = blocksOf(lines);
+  const [title = [], ...all] = blocksOf(lines);
+  const isSaid = (block: readonly string[]) =>
+    block.every((line) => LABELLED.test(line.slice(0, MAX_SIGN_CHARS)));
+  const first = all.findIndex((block) => AMOUNT.test(block[0] ?? ''));
+  // What is said over the ingredients is read with what is said behind the method.
+  const above = all.slice(0, Math.max(first, 0)).filter(isSaid);
+  const blocks = [...all.filter((block) => !above.includes(block)), ...above];
   const categories = AMOUNT.test(blocks[0]?.[0] ?? '') ? [] : (blocks.shift() ?? []);
   const said = new Map<string, string>();
   const method = blocks.slice(1).flatMap((block) => [
     ...block.filter((line) => {
       const match = LABELLED.exec(line.slice(0, MAX_SIGN_CHARS));
       if (match) said.set((match[1] ?? '').toLowerCase(), (match[2] ?? '').trim());
-      return !match && !OF_PROGRAM.test(line);
+      return !match && !OF_PROGRAM.test(line) && !END.test(line);
     }),
     '',
   ]);
@@ -69,5 +76,10 @@ function headingIn(line: string): string | undefined {
 
 function ingredientOf(line: string): string {
   const heading = headingIn(line);
-  return heading === undefined ? line.trim().replace(/\s+/g, ' ').replace(/;\s*/, ', ') : toHeader(heading);
+  return heading === undefined
+    ? line
+        .trim()
+        .replace(/\s+/g, ' ')
+        .replace(/;\s*| -- ?/, ', ')
+    : toHeader(heading);
 }

@@ -46,7 +46,7 @@ function recipeOf(recipe: XmlElement): ReadRecipe {
     ...facts,
     tags: children(children(head, 'categories')[0], 'cat')
       .map(textIn)
-      .filter((tag) => tag !== ''),
+      .filter((tag) => tag !== '' && !/^none$/i.test(tag)),
     sourceUrl: sources.map(addressOf).find((address) => address !== undefined),
     sourceName: sources.filter((said) => said !== '' && !addressOf(said)).join(', ') || undefined,
     notes: children(recipe, 'note').map(textIn).join('\n') || undefined,
@@ -74,7 +74,7 @@ function ingredientOf(line: XmlElement): string {
 
 /** '2 cups', '1-2 cups' */
 function amountOf(element: XmlElement | undefined): string {
-  const [range] = children(element, 'range');
+  const [range] = [element, ...children(element, 'qty')].flatMap((part) => children(part, 'range'));
   const number = range ? `${textAt(range, 'q1')}-${textAt(range, 'q2')}` : textAt(element, 'qty');
   return joined(number.replace(/^0(?:\.0+)?$/, ''), textAt(element, 'unit'));
 }

@@ -12,8 +12,20 @@ describe('the text of a file', () => {
     ['UTF-16 of the other order', Buffer.from(`\ufeff${SOUP}`, 'utf16le').swap16()],
     ['UTF-16 of the other order without a mark', Buffer.from(SOUP, 'utf16le').swap16()],
     ['Windows-1252', Buffer.from(SOUP, 'latin1')],
+    ['that of DOS', Buffer.from('Cr\x8ame, M\x94hren', 'latin1')],
   ])('is read as %s', (_, bytes) => {
     expect(decodeText(bytes)).toBe(SOUP);
+  });
+
+  it('has the fractions and degrees of DOS', () => {
+    expect(decodeText(Buffer.from('  \xab c  rye\n  \xac ts salt\nBake at 350\xf8F.', 'latin1'))).toBe(
+      '  ½ c  rye\n  ¼ ts salt\nBake at 350°F.',
+    );
+  });
+
+  it('has the quotes and fractions of Windows', () => {
+    const text = 'Gelée «maison», ½ litre, 180 °C';
+    expect(decodeText(Buffer.from(text, 'latin1'))).toBe(text);
   });
 
   it('is empty for an empty file', () => {

@@ -33,7 +33,17 @@ it('the rows of a table are lines', () => {
   ]);
 });
 
+it('a few words behind an empty line head a part of a list where they name no food', () => {
+  expect(
+    ingredientLines('1 lb beef\n\nToppings\n1 cup sour cream\n\nButter\n2 eggs\n\nCrust:\n1 egg'),
+  ).toEqual([...['1 lb beef', '[Toppings]', '1 cup sour cream', 'Butter', '2 eggs', '[Crust]', '1 egg']]);
+});
+
 it.each([
+  [
+    'Batter\nWhisk it all.\nIcing\nWarm the jam.\nBrush it on.',
+    ['[Batter]', 'Whisk it all.', '[Icing]', 'Warm the jam.', 'Brush it on.'],
+  ],
   ['For the sauce\nMelt it.', ['[For the sauce]', 'Melt it.']],
   ['For the sauce melt the butter\nStir.', ['For the sauce melt the butter', 'Stir.']],
   ['__Dough__\nKnead.\n**Stir.**', ['[Dough]', 'Knead.', 'Stir.']],

@@ -1,4 +1,7 @@
 import { toHeader } from '@larder/shared/recipe-text/sections';
+import { hasAmountFirst } from '../../../../extraction/lines/amounts.ts';
+import { namesFood } from '../../../../extraction/lines/food.ts';
+import { verbsIn } from '../../../../extraction/lines/steps.ts';
 import { beginsForThe, isShouting } from '../../../../extraction/lines/sections.ts';
 
 const MAX_HEADING_CHARS = 100;
@@ -32,14 +35,39 @@ function withoutCells(line: string): string {
 
 /** Ingredients written one to a line. A line that ends with a colon, begins with '#' or is all bold heads a part. */
 export function ingredientLines(text: string): string[] {
-  return linesOf(text)
-    .map((line) => headingOf(line) ?? withoutMarkdown(line.replace(BULLET, '')))
+  return text
+    .split(/(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)/)
+    .map(linesOf)
+    .flatMap((block, nth) =>
+      block.map((line, place) => {
+        const isTitle = place === 0 && nth > 0 && isTitleOfPart(line, block[1]);
+        return headingOf(line) ?? (isTitle ? toHeader(line) : withoutMarkdown(line.replace(BULLET, '')));
+      }),
+    )
     .filter((line) => line !== '');
+}
+
+/** A few words behind an empty line that name no food, over a line with an amount. */
+function isTitleOfPart(line: string, next = ''): boolean {
+  return isBare(line) && /^\p{Lu}/u.test(line) && !namesFood(line) && hasAmountFirst(next);
 }
 
 /** Steps written one to a line or paragraph; their numbers are left to the list. */
 export function stepLines(text: string): string[] {
-  return withShoutedHeadings(linesOf(text).map((line) => headingOf(line) ?? plainStep(line)));
+  return withShoutedHeadings(withTitles(linesOf(text).map((line) => headingOf(line) ?? plainStep(line))));
+}
+
+/** A few words that name a part and tell nothing to do, among steps that are sentences. */
+function withTitles(steps: readonly string[]): string[] {
+  const isTitle = (line: string, next = '') =>
+    !line.startsWith('[') &&
+    /^\p{Lu}/u.test(line) &&
+    isBare(line) &&
+    verbsIn(line).length === 0 &&
+    /\S+\s.*[.!]$/.test(next);
+  const titles = steps.filter((line, nth) => isTitle(line, steps[nth + 1])).length;
+  if (titles === 0 || titles * 2 > steps.length) return [...steps];
+  return steps.map((line, nth) => (isTitle(line, steps[nth + 1]) ? toHeader(line) : line));
 }
 
 const plainStep = (line: string): string =>
