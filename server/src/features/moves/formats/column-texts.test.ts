@@ -124,6 +124,30 @@ describe('Now You’re Cooking', () => {
   });
 });
 
+describe('RezKonv', () => {
+  it('has the marks of Meal-Master around it', async () => {
+    const text = `MMMMM=====  REZKONV-Rezept  RezkonvSuite v0.97\n\n     Titel: Erbseneintopf\nKategorien: Suppe\n     Menge: 6 Personen\n
+    500     g  Erbsen\n            Salz\n\nErbsen einweichen und kochen.\n\nMMMMM=====\n`;
+    expect(await read('a.rk', text)).toMatchObject([
+      {
+        ...{ title: 'Erbseneintopf', servings: 6 },
+        ingredients: ['500 g Erbsen', 'Salz'],
+        instructions: ['Erbsen einweichen und kochen.'],
+      },
+    ]);
+  });
+});
+
+describe('a table', () => {
+  it('has the breaks of its lines as tags', async () => {
+    const text =
+      'Name,Ingredients,Directions\nSalsa,"2 tomatoes<br>1 onion<br/>salt","<ol><li>Chop.</li><li>Mix.</li></ol>"\n';
+    expect(await read('a.csv', text)).toMatchObject([
+      { ingredients: ['2 tomatoes', '1 onion', 'salt'], instructions: ['Chop.', 'Mix.'] },
+    ]);
+  });
+});
+
 describe('RecipeML', () => {
   it('has a range as a quantity, and no category', async () => {
     const text = `<?xml version="1.0"?><recipeml version="0.5"><recipe><head><title>Ratatouille</title>

@@ -153,6 +153,11 @@ function columnOf(name: string): Column | undefined {
   return found?.[0] as Column | undefined;
 }
 
+/** Tables that were made from pages have the breaks of their lines as tags. */
+function withLineEnds(text: string): string {
+  return text.replace(/<br\s?\/?>|<\/?(?:li|p|ul|ol)>/gi, '\n');
+}
+
 function recipeOf(cells: readonly Cell[]): ReadRecipe {
   const said: Partial<Record<Column, string>> = {};
   const further: Cell[] = [];
@@ -175,8 +180,8 @@ function recipeOf(cells: readonly Cell[]): ReadRecipe {
   return {
     title: said.title ?? '',
     description: said.description,
-    ingredients: ingredientLines(said.ingredients ?? ''),
-    instructions: stepLines(said.instructions ?? ''),
+    ingredients: ingredientLines(withLineEnds(said.ingredients ?? '')),
+    instructions: stepLines(withLineEnds(said.instructions ?? '')),
     ...facts,
     cuisine: splitTags(said.cuisine ?? ''),
     tags: [...splitTags(said.tags ?? ''), ...splitTags(said.categories ?? '')],

@@ -38,7 +38,8 @@ export function exportTitle(text: string): string {
   return (
     plainLines(text)
       .find((line) => line.trim() !== '')
-      ?.trim() ?? ''
+      ?.trim()
+      .replace(/\s+/g, ' ') ?? ''
   );
 }
 

@@ -9,8 +9,8 @@ import { addressOf } from './reading/values.ts';
 import { wholeOf } from './reading/zip-or-one.ts';
 import { FORMATS } from './names.ts';
 
-const START = /^={5}.*REZKONV/im;
-const END = /^={5}\s*$/;
+const START = /^(?:M{5})?={5}.*REZKONV/im;
+const END = /^(?:M{5})?={5}\s*$/;
 const FIELD = /^\s{0,14}(Titel|Kategorien|Menge)\s*:\s*(.*)$/;
 const HEADING = /^={3,}\s*([^=\s].*?)\s*={3,}\s*$/;
 const LABEL = /^\s*(?:Zutaten|Zubereitung)\s*:?\s*$/i;
