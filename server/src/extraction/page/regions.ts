@@ -1,19 +1,52 @@
 import { isStepShaped } from '../lines/steps.ts';
 import type { PageView } from './line-kinds.ts';
-import { MAX_REGION_ITEMS, type Region } from './region.ts';
+import { MEASURE } from './unit-variants.ts';
+import { MAX_REGION_ITEMS, MAX_REGIONS, type Region } from './region.ts';
 import { namedRegions } from './named-regions.ts';
 import type { OutlineItem } from './outline-item.ts';
 import { runs, withTrimmed } from './runs.ts';
 
-/** Every stretch that may be the ingredients: under a heading, by a class name, by the kind of its lines. */
+/** Every stretch that may be the ingredients: under a heading, by a class name, by the shape or the kind of its lines. */
 export function ingredientRegions(view: PageView): Region[] {
-  return withTrimmed(view, [...namedRegions(view, 'ingredients'), ...runs(view, 'ingredients')]);
+  const { items } = view.outline;
+  return withTrimmed(view, [
+    ...namedRegions(view, 'ingredients'),
+    ...shapedRegions(items),
+    ...runs(view, 'ingredients'),
+  ]);
 }
 
 /** Every stretch that may be the steps; some are known by where they stand to the ingredients. */
 export function instructionRegions(view: PageView, ingredients: Region | undefined): Region[] {
   const prose = proseRegions(view.outline.items, ingredients);
   return withTrimmed(view, [...namedRegions(view, 'instructions'), ...prose, ...runs(view, 'instructions')]);
+}
+
+/** Lists of any name whose lines are shaped like ingredients. Without them a given page that holds no recipe becomes a draft. */
+function shapedRegions(items: readonly OutlineItem[]): Region[] {
+  const lists = new Map<number, OutlineItem[]>();
+  for (const item of items) {
+    if (item.isChrome || item.level > 0 || !(item.isListItem || MEASURE.test(item.text))) continue;
+    const list = lists.get(item.list);
+    if (list === undefined) lists.set(item.list, [item]);
+    else list.push(item);
+  }
+  return [...lists.values(), ...linesOfOneMake(items)]
+    .filter((list) => list.length >= 3 && list.length <= 80)
+    .slice(0, MAX_REGIONS)
+    .map((list) => ({ kind: 'ingredients', items: list, weight: 0.1 }));
+}
+
+/** Lines that stand apart and are made alike, by a class name: the ingredients of each step beside it. */
+function linesOfOneMake(items: readonly OutlineItem[]): OutlineItem[][] {
+  const makes = new Map<string, OutlineItem[]>();
+  for (const item of items) {
+    if (item.isChrome || item.level > 0 || item.isListItem || item.make.endsWith('.')) continue;
+    const made = makes.get(item.make);
+    if (made === undefined) makes.set(item.make, [item]);
+    else made.push(item);
+  }
+  return [...makes.values()].filter((list) => new Set(list.map((item) => item.list)).size > 1);
 }
 
 /** The steps of a recipe that gives the ingredients part by part, each with its own steps below or beside it. */
@@ -32,7 +65,7 @@ function stepsBetween(items: readonly OutlineItem[], ingredients: Region): Outli
   return steps.length < 2 ? [] : steps;
 }
 
-/** Of 252 stripped pages one is usable by these alone. The prose after the ingredients: a list of sentences, numbered paragraphs, or simply the next paragraphs. */
+/** One of 252 stripped pages is usable by these alone. The prose after the ingredients: a list of sentences, numbered paragraphs, or simply the next paragraphs. */
 function proseRegions(items: readonly OutlineItem[], ingredients: Region | undefined): Region[] {
   const last = ingredients?.items.at(-1);
   const start = last === undefined ? 0 : items.indexOf(last) + 1;
