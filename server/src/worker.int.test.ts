@@ -14,7 +14,7 @@ import { SITE_RECIPE, startRecipeSite, type RecipeSite } from './testing/recipe-
 import { unzip } from './testing/unzip.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 20 };
+const PATIENCE = { timeout: 60_000, interval: 200 };
 // A process starts in a second, or in many where the machine has much else to do.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
