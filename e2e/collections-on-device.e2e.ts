@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { inInstalledApp } from './support/installed-app.ts';
 import { inspect } from './support/inspect.ts';
 import { FROM_DEVICE, keepRecipes, rows, title } from './support/kept-recipes.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
-test.use({ serviceWorkers: 'allow' });
+inInstalledApp();
 
 /** A device with two recipes in a collection, one of them a favorite that was cooked. */
 async function withCollection(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
+import { inInstalledApp } from './support/installed-app.ts';
 import { makeAccount } from './support/accounts.ts';
 import { keepRecipes, onServer } from './support/kept-recipes.ts';
 import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 
-test.use({ serviceWorkers: 'allow' });
+inInstalledApp();
 
 test('a line is linked, and its recipe opened scaled, without a network', async ({ page }) => {
   await makeAccount(page, newPerson('alice'));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inInstalledApp } from './support/installed-app.ts';
 import { startLarder, type RunningLarder } from './support/larder.ts';
 import { inspect } from './support/inspect.ts';
 import { extents, FROM_DEVICE, keepRecipes, rows, title } from './support/kept-recipes.ts';
@@ -16,7 +17,7 @@ import {
   type Person,
 } from './support/people.ts';
 
-test.use({ serviceWorkers: 'allow' });
+inInstalledApp();
 
 const signInByCall = (page: Page, { email, password }: Person) =>
   call(page, 'auth.signIn', { email, password });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { inInstalledApp } from './support/installed-app.ts';
 import { loseTheLists } from './support/database.ts';
 import { keepRecipes, onServer, waiting } from './support/kept-recipes.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
-test.use({ serviceWorkers: 'allow' });
+inInstalledApp();
 
 interface Entries {
   items: { text: { value: string }; isTicked: { value: boolean } }[];

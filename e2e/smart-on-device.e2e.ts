@@ -1,8 +1,9 @@
+import { inInstalledApp } from './support/installed-app.ts';
 import { makeAccount } from './support/accounts.ts';
 import { FROM_DEVICE, keepRecipes, onServer, waiting } from './support/kept-recipes.ts';
 import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 
-test.use({ serviceWorkers: 'allow' });
+inInstalledApp();
 
 test('without a network smart collections are shown, made, renamed, changed and deleted; each is sent once', async ({
   page,

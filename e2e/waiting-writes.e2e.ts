@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
+import { inInstalledApp } from './support/installed-app.ts';
 import { proceduresOf } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
 import { FROM_DEVICE, keepRecipes, onServer, rows, title, waiting } from './support/kept-recipes.ts';
@@ -16,7 +17,7 @@ import {
   type Person,
 } from './support/people.ts';
 
-test.use({ serviceWorkers: 'allow' });
+inInstalledApp();
 // So that the last of a run do not wait for one another.
 test.describe.configure({ mode: 'parallel' });
 
@@ -145,7 +146,7 @@ test('what is ticked off at the shop is ticked in the kitchen, on another device
   await page.reload();
   await expect(line(page, '2 onions')).toBeChecked();
 
-  const tablet = await openPage(browser);
+  const tablet = await openPage(browser, { serviceWorkers: 'block' });
   await call(tablet, 'auth.signIn', { email: alice.email, password: alice.password });
   await tablet.goto(`/recipe/${soup}`);
   await expect(line(tablet, '2 onions')).not.toBeChecked();

@@ -1,5 +1,12 @@
 import { makeAccount } from './accounts.ts';
-import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { call, mailedCode, type Person } from './person.ts';
 
 export const RECIPE_SITE = () => process.env.RECIPE_SITE ?? '';
@@ -54,8 +61,8 @@ export const test = base.extend<{ watchdog: void }>({
  * A page for all parts of a journey, set up and watched as the `page` of a single test is: opened in `beforeAll`, its
  * context closed in `afterAll`.
  */
-export async function openPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext();
+export async function openPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options);
   watch(context);
   return context.newPage();
 }

@@ -1,0 +1,41 @@
+import type { BrowserContext } from '@playwright/test';
+import { test } from './people.ts';
+
+let shared: { context: BrowserContext; origin: string | undefined } | undefined;
+
+/**
+ * The tests of files that call it share one browser in each worker process, in which the app is installed once: its service
+ * worker fetches four hundred files, and that takes three seconds of processor. After each test all else is forgotten. Not for
+ * tests of installing itself, nor for those that set the clock.
+ */
+export function inInstalledApp(): void {
+  test.use({
+    serviceWorkers: 'allow',
+    context: async ({ browser, baseURL }, use) => {
+      if (shared?.origin !== baseURL) {
+        await shared?.context.close();
+        shared = { context: await browser.newContext(), origin: baseURL };
+      }
+      await use(shared!.context);
+      await forget(shared!.context);
+    },
+  });
+}
+
+/** Closes the pages, and leaves nothing of what they did but the files of the app. */
+async function forget(context: BrowserContext): Promise<void> {
+  const origin = process.env.LARDER_ORIGIN ?? '';
+  await context.setOffline(false);
+  for (const page of context.pages()) await page.close();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.clearCookies();
+  const page = await context.newPage();
+  await page.goto(`${origin}/healthz`);
+  await page.evaluate(async () => {
+    const others = (await caches.keys()).filter((name) => !name.startsWith('workbox-precache'));
+    for (const name of others) await caches.delete(name);
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
+  await page.close();
+}
