@@ -1,12 +1,5 @@
 import { PAGE_LIMITS } from '../bounds.ts';
-import {
-  attribute,
-  isElement,
-  rawText,
-  resolveAddress,
-  type PageDocument,
-  type PageElement,
-} from '../document.ts';
+import { attribute, isElement, rawText, resolveAddress, type PageDocument } from '../document.ts';
 import { elementText } from '../inline-text.ts';
 import type { Candidate } from '../fields.ts';
 import { plainText } from '../text.ts';
@@ -65,7 +58,7 @@ function nameThatLinksHome(page: PageDocument): string | undefined {
   const address = resolveAddress(attribute(link, 'href') ?? '', page.base);
   const isHome = address !== undefined && URL.canParse(address) && new URL(address).pathname === '/';
   const text = plainText(elementText(heading));
-  return isHome && text === plainText(elementText(link as PageElement)) ? text : undefined;
+  return isHome && text === plainText(elementText(link)) ? text : undefined;
 }
 
 function textsOf(page: PageDocument, tag: 'h1' | 'title'): string[] {
