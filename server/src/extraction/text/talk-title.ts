@@ -1,7 +1,16 @@
-import { fold } from '@larder/shared/language/fold';
+import { fold, foldWords } from '@larder/shared/language/fold';
 import { anyOf } from '../language/lexicon.ts';
 import { sentences } from '../lines/sentences.ts';
 import { cleanTitle, isCandidate, isGreeting } from './title.ts';
+import {
+  ENDS_WITH_LINK,
+  isNamedOrCooked,
+  isOfDish,
+  LINKS,
+  wordsOf,
+  worthOf,
+  type Word,
+} from './talk-name-worth.ts';
 import { talkWordsOf, type TalkWords } from './talk-words.ts';
 
 /** A name that was found, and where in the last sentence it ends; 0 where it is none of it. */
@@ -31,10 +40,18 @@ export function toldTitle(said: readonly string[], until: number, words: TalkWor
   ].map((found) => ({ ...found, score: found.score + worthOf(found.title, words) }));
   if (above !== '') all.push({ title: above, end: 0, score: ABOVE + worthOf(above, words) });
   const best = all.reduce<Candidate | null>(
-    (most, each) => (most === null || each.score > most.score ? each : most),
+    (most, each) => (most === null || isSurer(each, most, words) ? each : most),
     null,
   );
   return best && best.score >= LEAST_SCORE ? best : { title: '', end: 0 };
+}
+
+/** It has more for it, or as much and is the other with more words: 'leek and potato soup'. */
+function isSurer(one: Candidate, other: Candidate, words: TalkWords): boolean {
+  if (one.score !== other.score) return one.score > other.score;
+  const last = wordsOf(one.title).at(-1)?.folded ?? '';
+  const isNamedLast = words.isFood(last) || words.isDish(last) || words.isQuality(last);
+  return isNamedLast && one.title.length > other.title.length && one.title.includes(other.title);
 }
 
 const LEAST_SCORE = 1;
@@ -44,22 +61,6 @@ const ANNOUNCED = 3;
 const ANNOUNCED_WEAKLY = 1;
 const DISH_NAMED = 1;
 const NAMED_FIRST = 1;
-
-/** What its words say for a name: a dish or a food in it; against it: who speaks, what is done, what no name goes on with. */
-function worthOf(title: string, words: TalkWords): number {
-  const all = wordsOf(title).map(({ folded }) => folded);
-  const isDish = all.some((word) => words.isDish(word) && !words.isFood(word));
-  const isFood = all.some((word) => words.isDish(word) || words.isFood(word));
-  const against = all.filter(
-    (word, index) =>
-      words.is('tellers', word) ||
-      words.is('doers', word) ||
-      (words.isVerb(word) && !words.isDish(word) && !words.isFood(word) && !words.isQuality(word)) ||
-      (words.is('ends', word) && !ENDS_WITH_LINK.test(` ${word}`) && !words.is('and', word) && index > 0),
-  ).length;
-  const isEnd = all.length === 1 && words.is('ends', all[0]!);
-  return (isDish ? 3 : 0) + (isFood ? 2 : 0) - against * 2 - (isEnd ? 3 : 0) - (isGreeting(title) ? 4 : 0);
-}
 
 /** The dish that somebody says, anywhere in a text, to make: 'you asked for the veggie nuggets'; empty where nobody does. */
 export function spokenTitle(text: string): string {
@@ -85,20 +86,6 @@ export function isSpoken(title: string, text: string): boolean {
   );
 }
 
-interface Word {
-  folded: string;
-  start: number;
-  end: number;
-}
-
-function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index: start }) => ({
-    folded: fold(word),
-    start,
-    end: start + word.length,
-  }));
-}
-
 /** The dishes that the sentences name, with the words that belong to them: 'my mother's lamb stew with barley'. */
 function dishesIn(texts: readonly string[], words: TalkWords): Candidate[] {
   return texts.flatMap((text, index) => {
@@ -110,11 +97,22 @@ function dishesIn(texts: readonly string[], words: TalkWords): Candidate[] {
       const isDone =
         words.isVerb(word.folded) && (at === 0 || words.is('doers', before) || words.is('joins', before));
       const isOrder = isAlone || isDone;
-      const found = words.isDish(word.folded) && !isOrder ? nameAround(text, said, at, words) : null;
+      const around = words.isDish(word.folded) && !isOrder ? nameAround(text, said, at, words) : null;
+      const found = around && isTool(around.title, words) ? null : around;
       const end = index === texts.length - 1 ? (found?.end ?? 0) : 0;
       return found ? [{ title: found.title, end, score: DISH_NAMED }] : [];
     });
   });
+}
+
+/** 'cast iron skillet', not 'chicken skillet': what it ends with is a thing of the kitchen, and no food is named. */
+function isTool(title: string, words: TalkWords): boolean {
+  const all = wordsOf(title).map(({ folded }) => folded);
+  const last = all.at(-1) ?? '';
+  if (!words.isOpenCompound) return false;
+  return (
+    words.isWare(last) && !all.some((word) => word !== last && (words.isFood(word) || words.isDish(word)))
+  );
 }
 
 /** What stands at the very start, up to the first sign. */
@@ -122,7 +120,8 @@ function firstIn(texts: readonly string[], words: TalkWords): Candidate[] {
   const [first = ''] = texts;
   const isAlone = texts.length > 1 && !/[,;?]/.test(first) && wordsOf(first).length <= MOST_ALONE;
   const isAnnouncing = words.tells.some(({ pattern, isWeak }) => !isWeak && first.search(pattern) >= 0);
-  if (isAlone && !isAnnouncing && isCandidate(first))
+  const isAsking = first.search(words.askedFor) >= 0;
+  if (isAlone && !isAnnouncing && !isAsking && isCandidate(first))
     return [{ title: cleanTitle(first), end: 0, score: ABOVE }];
   const lead = LEAD.exec(first)?.[0].length ?? 0;
   const found = nameAt(first, lead, words);
@@ -177,7 +176,7 @@ function isPartOfName(text: string, word: Word, next: Word, words: TalkWords): b
   return (
     text[word.end] === ' ' &&
     !words.is('of', folded) &&
-    (words.isFood(folded) || words.isDish(folded) || !words.isVerb(folded)) &&
+    (!words.isVerb(folded) || isOfDish(folded, words)) &&
     !LEAD_WORD.test(folded)
   );
 }
@@ -199,7 +198,7 @@ function linkedBehind(text: string, from: number, words: TalkWords): number {
       end += link + behind.end;
       continue;
     }
-    const isVerb = words.isVerb(next.folded) && !words.isFood(next.folded);
+    const isVerb = words.isVerb(next.folded) && !isOfDish(next.folded, words);
     if (isVerb || LEAD_WORD.test(next.folded) || (link === 0 && !canDescribe(next, behind, words))) break;
     end += link + next.end;
   }
@@ -230,7 +229,7 @@ function announcedIn(texts: readonly string[], words: TalkWords): Candidate[] {
 
 /** The name of a dish from a place on: up to a sign, or to a word that no name goes on with but 'with' and the like. */
 function nameAt(text: string, from: number, words: TalkWords): FoundTitle | null {
-  const start = from + (ARTICLES.exec(text.slice(from))?.[0].length ?? 0);
+  const start = startOfName(text, from, words);
   let end = start;
   let count = 0;
   let linked = 0;
@@ -246,9 +245,9 @@ function nameAt(text: string, from: number, words: TalkWords): FoundTitle | null
     linked = end + link;
     const isPair = count > 0 && isPairedFood(text.slice(end), words);
     if (
-      (link === 0 && !isPair && words.is('ends', folded)) ||
+      (link === 0 && !isPair && (words.is('ends', folded) || words.is('ends', foldWords(word)))) ||
       (count > 0 && link === 0 && (words.is('the', folded) || words.is('doers', folded))) ||
-      (count > 0 && !words.isFood(folded) && !words.isDish(folded) && words.isVerb(folded))
+      (count > 0 && words.isVerb(folded) && !isNamedOrCooked(folded, words))
     )
       break;
     end += all.length;
@@ -256,6 +255,13 @@ function nameAt(text: string, from: number, words: TalkWords): FoundTitle | null
   }
   const name = text.slice(start, end).replace(ENDS_WITH_LINK, '').replace(PARTICLE, '');
   return isCandidate(name.trim()) ? { title: cleanTitle(name), end: start + name.length } : null;
+}
+
+/** Behind 'the', 'my' and the like. */
+function startOfName(text: string, from: number, words: TalkWords): number {
+  const start = from + (ARTICLES.exec(text.slice(from))?.[0].length ?? 0);
+  const [, own = ''] = /^(\s?\p{L}+\s)\p{L}/u.exec(text.slice(start, start + 40)) ?? [];
+  return own !== '' && words.is('the', fold(own.trim())) ? start + own.length : start;
 }
 
 /** How long ' with' and the like is, in the language of the text: 'du' is none in German. */
@@ -273,10 +279,6 @@ function isPairedFood(behind: string, words: TalkWords): boolean {
 }
 
 const WORD = /(\s*)([\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*)/gu;
-const LINK = `(?:${anyOf('of')}|wie bei|with|mit|con|com|met|med|in|au|aux|à la|à|al|alla|allo|ai|van|della|delle|del|dei|da|do|z|ze)`;
-/** 'soup with noodles' goes on where a name follows. */
-const LINKS = new RegExp(String.raw`^\s${LINK}(?=\s\p{L})`, 'iu');
-const ENDS_WITH_LINK = new RegExp(String.raw`(?:\s${LINK})+$`, 'iu');
 const ARTICLES = new RegExp(
   String.raw`^\s*(?:(?:${anyOf('articles')}|the|der|die|das|den|dem|le|la|les|l['’]|el|los|las|il|lo|i|gli|de|het|o|a|os|as|that|this|those|these)(?:\s|(?<=['’])))*`,
   'iu',

@@ -116,12 +116,22 @@ function dishTest(own: readonly string[], verbs: ReadonlySet<string>): (word: st
     names.some(
       (name) =>
         word === name ||
-        (!verbs.has(word) &&
-          ((word.startsWith(name) && word.length <= name.length + (name.length > 4 ? LONGEST_BEND : 1)) ||
-            (name.length > 2 && word.length > name.length + 2 && word.endsWith(name)))),
+        `${word}s` === name ||
+        (name.length <= SHORT_DISH ? word === `${name}s` : isNamedAfter(word, name)),
     ),
   );
+
+  function isNamedAfter(word: string, name: string): boolean {
+    if (verbs.has(word)) return false;
+    return (
+      (word.startsWith(name) && word.length <= name.length + (name.length > 4 ? LONGEST_BEND : 1)) ||
+      (word.length > name.length + 2 && word.endsWith(name))
+    );
+  }
 }
+
+/** So short that other words begin with it: 'dal'. */
+const SHORT_DISH = 3;
 
 /** Dishes that are called the same nearly everywhere. */
 const EVERYWHERE = `baklava | biryani | bolognese | borscht | brownie | bruschetta | burrito | carbonara | ceviche | chutney |

@@ -51,6 +51,8 @@ export interface TalkWords {
   goesOn: RegExp;
   /** What is said when the method has ended: 'let me know'; from a place on. */
   closings: RegExp;
+  /** Before what is needed: 'you need', 'it is'. */
+  needs: RegExp;
   /** 'chop', not 'chopped' */
   isOrder: (word: string) => boolean;
   /** 'tin', 'Küchentuch' */
@@ -97,7 +99,8 @@ export type TalkList =
   | 'others'
   | 'sizes'
   | 'foodHeads'
-  | 'joins';
+  | 'joins'
+  | 'cookedAs';
 
 const FOOD_FIRST: readonly LanguageCode[] = ['fr', 'es', 'it', 'pt', 'ro', 'pl'];
 /** Languages so alike that a short text may be in either. */
@@ -167,7 +170,10 @@ function unitTests(code: LanguageCode): Pick<TalkWords, 'isUnit' | 'isCountedUni
 /** The patterns of what stands around the names of dishes and foods, and around a method. */
 function phrasesOf(
   entries: (field: Field) => string[],
-): Pick<TalkWords, 'fillers' | 'tells' | 'askedFor' | 'behind' | 'goesOn' | 'closings' | 'adverbs'> {
+): Pick<
+  TalkWords,
+  'fillers' | 'tells' | 'askedFor' | 'behind' | 'goesOn' | 'closings' | 'adverbs' | 'needs'
+> {
   const anyOf = (field: Field, around: (source: string) => string, flags: string) => {
     const found = entries(field);
     return found.length === 0 ? NEVER : new RegExp(around(patternOf(found)), flags);
@@ -183,6 +189,7 @@ function phrasesOf(
     behind: anyOf('behind', (source) => String.raw`^\s${source}(?!\p{L})`, 'iu'),
     goesOn: anyOf('goesOn', (source) => String.raw`\s(${source}\s)`, 'giu'),
     adverbs: anyOf('adverbs', (source) => String.raw`^${source}(?!\p{L})`, 'iu'),
+    needs: anyOf('needs', (source) => String.raw`(?<!\p{L})${source}(?!\p{L})`, 'iu'),
     closings: anyOf('closings', (source) => String.raw`^${source}(?!\p{L})`, 'iu'),
   };
 }
@@ -241,6 +248,7 @@ function listsOf(
     unlisted: new Set(own('unlisted')),
     doers: new Set(own('doers')),
     ovens: new Set(own('ovens')),
+    cookedAs: new Set(own('cookedAs')),
   };
 }
 

@@ -19,7 +19,8 @@ export const da: Talk = {
   fillers: 'øh | øhm',
   tellsOf: `spurgte {efter,om} | opskrift på | {laver,bager} {jeg,vi,du,man} | her {er,kommer} | til | for |
     {spurgte,spørger} {efter,om,til} | {opskriften,opskrift} {på,til} | {her ,}{er,kommer} {så ,}{min,mit,mine} |
-    sådan {laver,bager} {jeg,man,du,vi}`,
+    sådan {laver,bager} {jeg,man,du,vi} |
+    {lavede,bagte,kogte} {jeg,vi} | {spurgte,spørger} {til,om,efter} | {i dag,i aften} {laver vi,skal vi have,er det}`,
   goesOn: `og så | så | derefter | bagefter | og derefter | imens | til sidst | til slut | mens det | når den | når det`,
   consumed: 'spiste | spist | drak | drukket | købte | købt | koster | solgt | menu',
   seasoned: 'salt | peber',
@@ -43,7 +44,8 @@ export const da: Talk = {
     vend{,er} | del{,er} | form{,er} | rul{,ler} | bred{,er} | slå{,r} | dæk{,ker} | brug{,er} | fold{,er} |
     hent{,er} | drej{,er} | skru{,er} | tryk{,ker} | skal | tril{,ler} | knæk{,ker} | fyld{,er} | anret{,ter} |
     spæd{,er} | skyl{,ler} | skub{,ber} | smid{,er}`,
-  askedFor: `som du {bad,spurgte,ville,elsker} | du {spurgte,bad,ville} | som {lovet,aftalt} | jeg {lovede,fortalte}`,
+  askedFor: `som du {bad,spurgte,ville,elsker} | du {spurgte,bad,ville} | som {lovet,aftalt} | jeg {lovede,fortalte} |
+    laver {man,jeg,vi,du} sådan | {laves,bages} sådan | er {nem,nemt,let,lige til} | som {du,I} spurgte om | laver {jeg,vi} {sådan her,på den her måde}`,
   closings: `knus | kys | kram | kærlig hilsen | kærligst | hilsen | mange hilsner | venlig hilsen | kh |
     hav det {godt,dejligt} | velbekomme | vi {ses,tales} | hej hej | farvel | god {fornøjelse,appetit,weekend,dag} |
     sig til | skriv | ring | fortæl | det var {det,alt} | så er den klar | færdig | tak | følg |
@@ -72,4 +74,8 @@ export const da: Talk = {
   kin: `bror | søster | mor | far | mand | kone | børnene | morfar | farfar | mormor | farmor | moster | faster | naboen`,
   others: `min | mit | mine | hans | hendes | han | hun | vores`,
   mailHeads: `fra | til | emne | sendt`,
+  cookedAs: `steg{t,te} | røg{et,ede} | bag{t,te} | grill{et,ede} | fyld{t,te} | syltede | gratineret | marineret | ristet |
+    ristede | brasede`,
+  needs: `du skal bruge | skal du bruge | man skal bruge | skal man bruge | der skal bruges | du har brug for | vi skal
+    bruge | skal der bruges | det er`,
 };

@@ -35,7 +35,8 @@ export const de: Talk = {
     {mache,machen,koche,kochen,backe,backen} {ich,wir} | {gibt es,gibt's,gab es} | hier {ist,kommt,sind,kommen} |
     für | {gefragt,fragtest,fragst} nach | rezept {für,von,zum,zur,vom} |
     {mache,machen,koche,kochen,backe,backen,zeig,zeige,erklär,erkläre,schick,schicke,schreib,schreibe} {ich,wir,dir,euch,ihnen} {heute ,jetzt ,mal ,eben ,schnell ,hier ,}{den,die,das,mein,meine,meinen} |
-    {mein,meine,meinen,unser,unsere,unseren,omas,mamas} {geheimrezept,rezept} {für,von}`,
+    {mein,meine,meinen,unser,unsere,unseren,omas,mamas} {geheimrezept,rezept} {für,von} |
+    {gab es,gab's,gibt's,gibts,gibt es,heut gibt's} {heute ,gestern ,bei uns ,wieder ,} | {gekocht,gebacken} hab{e,} ich | schreib{e,} {ich ,} {dir,euch} {endlich ,jetzt ,noch ,}`,
   goesOn: `und dann | dann | danach | anschließend | als nächstes | zum schluss | und danach | zum ende | am ende |
     am schluss | ganz zum schluss | zuletzt | inzwischen | in der zwischenzeit | währenddessen | derweil |
     in der zeit | wenn das | sobald`,
@@ -43,7 +44,8 @@ export const de: Talk = {
     speisekarte | bekommen`,
   seasoned: 'salz | pfeffer',
   cuts: 'schneide | schneiden | schneidest | schneidet | hacke | hacken | hackst | würfle | würfeln | würfelst',
-  the: 'der | die | das | den | dem | des | dies{e,er,es,em,en} | mein{e,er,en,em} | dein{e,er,en,em} | ihr{e,er,en,em}',
+  the: `der | die | das | den | dem | des | dies{e,er,es,em,en} | mein{e,er,en,em} | dein{e,er,en,em} | ihr{e,er,en,em} |
+    unser{e,er,es,en,em}`,
   unlisted: `wasser | kochwasser | salzwasser | nudelwasser | teig | soße | sosse | sauce | suppe | brühe | fleisch | nudeln |
     reis | brot | saft | füllung | eis | eisen | eiweiß | eigelb | eiklar | dotter | eischnee | schnee | masse`,
   dishes: `auflauf | aufstrich | braten | brot | brötchen | brühe | bulette | eintopf | frikadelle | gemüse | grütze |
@@ -67,7 +69,8 @@ export const de: Talk = {
     drück{e,en,st,t} | lös{e,en,t} | trenn{e,en,st,t} | fang{e,en,st,t} | schütt{e,en,est,et} | schüttest |
     gieß{e,en,t} | zieh{e,en,st,t} | ruh{e,en,t} | rein | raus | drauf | drüber | dazu | hinein`,
   askedFor: `{die,das,den,der} du | wie {versprochen,besprochen,gewünscht} | geht so | ging so |
-    geht {ganz ,ja ,echt ,total ,mega ,}einfach | gewünscht | versprochen | wolltest | haben wolltest`,
+    geht {ganz ,ja ,echt ,total ,mega ,}einfach | gewünscht | versprochen | wolltest | haben wolltest |
+    gefragt {habt,hast,haben,hat,wurde} | gefragt | mach{e,en,} {ich,wir} so | koch{e,en,} {ich,wir} so | wolltest du | wolltet ihr | gehen so | macht man so | auf{,geschrieben}, wie | mach ich | interessiert`,
   closings: `liebe grüße | lg | viele grüße | herzliche grüße | grüße | gruß | bis {bald,dann,später,morgen} | guten appetit |
     lasst es euch schmecken | lass es dir schmecken | viel {spaß,erfolg} | tschüss | tschau | ciao | bussi |
     küsschen | alles liebe | dein{e,} | eure | meld dich | sag bescheid | sag mal | schreib mir | ruf {an,mich} |
@@ -100,4 +103,9 @@ export const de: Talk = {
     nachbar | tochter | sohn | alle | jeder`,
   others: `er | sie | sein | seine | mein | meine | unser | unsere`,
   mailHeads: `von | an | datum | gesendet | betreff`,
+  cookedAs: `gebraten{e,er,es,en} | gefüllt{e,er,es,en} | gebacken{e,er,es,en} | geschmort{e,er,es,en} | geröstet{e,er,es,en}
+    | gegrillt{e,er,es,en} | geräuchert{e,er,es,en} | überbacken{e,er,es,en} | eingelegt{e,er,es,en} |
+    gedünstet{e,er,es,en} | mariniert{e,er,es,en}`,
+  needs: `du brauchst | ihr braucht | braucht man | man braucht | brauchst du | braucht ihr | brauchen wir | wir brauchen
+    | ich brauche | brauche ich | es sind | das sind | es braucht | da gehören`,
 };

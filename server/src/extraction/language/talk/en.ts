@@ -29,12 +29,13 @@ export const en: Talk = {
     {today,tonight,now,here} {we're,we are,i'm,i am,im} {gonna ,going to ,}{making,make,cooking,cook,baking,bake,doing,do} |
     {gonna,going to,will,i'll,let's,lets} {make,cook,bake,do} | way to {make,do,cook,bake} |
     {my,our,the} {version,take} {of,on} | quick one | this is how {i,we} {make,do,cook,bake} |
-    {show,teach,bring} you {all ,}`,
+    {show,teach,bring} you {all ,} |
+    {had,having,eating} {my ,the ,some ,} | {it's,that's,it was,that was} {a ,my ,the ,} | {made,cooked,baked} {my,the,some,a}`,
   goesOn: `and then | then | after that | next | once that's done | and after that | meanwhile | while that | while that's |
     halfway through | at the end | when that's | when it's | when they're | once it's | once they're |
     in the meantime | and finally | finally`,
   consumed: `ate | eaten | eats | drank | drunk | bought | buy | sold | ordered | costs | cost | lost | menu |
-    price | tons | drink | eat | party | picnic`,
+    price | tons | party | picnic`,
   seasoned: 'salt | pepper',
   cuts: 'cut | chop | chopped | slice | dice | quarter | cube',
   the: 'the | this | that | these | those | your | my | its | their | her | his | our | more',
@@ -67,10 +68,12 @@ export const en: Talk = {
     combining | break{,s,ing} | broke | brush{,es,ed,ing} | rinse{,s,d} | wash{,es,ed,ing} | layer{,s,ed,ing} |
     line{,s,d} | fill{,s,ed,ing} | finish{,es,ed,ing} | divide{,s,d} | mixed | work{,s,ed} | lob{,s,bed} | sling |
     slung | shove{,s,d} | plonk{,s,ed} | dress{,es,ed} | score{,s,d} | squash{,ed} | swap | repeat{,ed,s} |
-    check{,s,ed} | freeze{,s} | thaw{,s,ed} | store{,s,d}`,
+    check{,s,ed} | freeze{,s} | thaw{,s,ed} | store{,s,d} |
+    grab{,s,bed} | flake{,s,d} | dip{,s,ped} | spritz{,es,ed} | hit | toss | peel{,s,ed} | loosen{,s,ed} | lift{,s,ed} | pull{,s,ed} | pat{,s,ted} | nestle{,s,d} | reserve{,s,d}`,
   askedFor: `you {asked,wanted,requested,begged,were asking,were after,keep asking,kept asking,liked,loved} |
     i {promised,mentioned,told you,was telling you} | we {had,made,talked,spoke} | as promised |
-    everyone {asked,keeps asking,loved}`,
+    everyone {asked,keeps asking,loved} |
+    question | recipe | thing you | like this | goes like this | works like this | the way {i,we,my,mum,mom,nan,gran} | is made as follows | is made like {this,so}`,
   closings: `enjoy | let me know | tell me | love | lots of love | xx | xox | bye | cheers | that's it | thats it |
     that is it | that's all | thats all | that is all | and that's {it,all,really} | done | speak soon | talk soon |
     see you | take care | best | best wishes | kind regards | regards | hugs | kisses | hope {you,this,it,that} |
@@ -114,4 +117,10 @@ export const en: Talk = {
     rind | bones | shoulder | leg | belly | loin |     concentrate | oats | flour | sugar`,
   others: `he | she | they | his | her | their | my | our | your`,
   mailHeads: `from | to | cc | date | sent | subject`,
+  cookedAs: `fried | roast | roasted | smoked | grilled | baked | pulled | stuffed | mashed | braised | poached | steamed |
+    pickled | whipped | scrambled | glazed | toasted | marinated | cured | spiced | creamed | curried | battered |
+    loaded | shredded | jerk | slow-cooked | pan-fried | deep-fried | stir-fried | crushed | chopped | pot-roast`,
+  needs: `you need | you'll need | you will need | youll need | you want | you'll want | we need | it's | its | it is |
+    that's | i use | i used | all you need is | you gotta have | goes in it | you're going to need | what you need
+    is | get yourself`,
 };

@@ -27,7 +27,8 @@ export const es: Talk = {
     {enseño,dejo,paso,cuento} | para | receta {de,del,para,de la,de los,de las} |
     {enseño,dejo,paso,cuento,mando,comparto,explico,doy} | {vamos,voy} a {hacer,preparar,cocinar} |
     cómo {hago,hacer,se hace,se hacen,preparo,preparar} | {hoy} {toca,hacemos,preparamos,cocinamos} |
-    aquí {va,van,tienes,tenéis,está,están}`,
+    aquí {va,van,tienes,tenéis,está,están} |
+    {hice,preparé,cociné} | {hoy,ayer,anoche} {hice,preparé,comimos,toca,hay} | lo que {salvó,preparé,hice} {la comida ,}{fue,es}`,
   goesOn: `y luego | luego | después | y después | entonces | y entonces | y después de eso | mientras tanto | mientras |
     al final | por último | para terminar | cuando {esté,estén} | una vez`,
   consumed: `comimos | comí | bebimos | bebí | compré | compramos | comprado | cuesta | costó | menú |
@@ -60,9 +61,11 @@ export const es: Talk = {
     vierto | cubre{,s,n} | cubrir | tapa{,s,n,r,mos} | tapo | sirve{,s,n} | servir | sirvo | retira{,s,n,r,mos} |
     apaga{,s,n,r} | enciende{,s} | sube{,s} | baja{,s} | lleva{,s,n,r} | prepara{,s,n,r,mos} | reserva{,s,n,r,mos} |
     forma{,s,n,r} | divide{,s} | estira{,s} | reparte{,s} | pasa{,s,n,r} | calienta{,s,n} | calentar | caliento |
-    junta{,s,n,r} | junto | hace{,s,n,mos} | hago | parte{,s} | rompe{,s} | abre{,s} | usa{,s,mos}`,
+    junta{,s,n,r} | junto | hace{,s,n,mos} | hago | parte{,s} | rompe{,s} | abre{,s} | usa{,s,mos} |
+    agarr{a,as,ás,o,an,amos,é} | sum{as,ás,o,an,amos,é} | tir{as,ás,o,an,amos,é} | met{es,és,o,en,emos,í} | sac{as,ás,o,an,amos} | guard{as,ás,o,an,amos} | volc{as,ás,o,an,amos} | arm{as,ás,o,an,amos} | llev{as,ás,o} al horno`,
   askedFor: `que {me ,nos ,te ,os ,}{pediste,pedías,pedisteis,pidió,pidieron,gustó,gustaron,prometí,querías,dije} |
-    como {te ,os ,}{prometí,dije}`,
+    como {te ,os ,}{prometí,dije} |
+    se hace{,n} {así,de esta manera,fácil} | {la,las,lo,los} hago | {la,las,lo,los} hacemos | se prepara{,n} así | es {fácil,sencillo,facilísimo} | son {fáciles,así}`,
   closings: `besos | besitos | un beso | un abrazo | abrazos | muchos besos | te quiero | cuídate | saludos |
     ya me {dirás,contarás,dices,cuentas,diréis} | me {cuentas,dices,avisas} | avísame | cuéntame |
     espero que {te,os,les,lo} | buen provecho | que aproveche | a disfrutar | disfruta{d,} | listo | y listo |
@@ -97,4 +100,9 @@ export const es: Talk = {
     suegra | vecino | vecina`,
   others: `mi | mis | nuestro | nuestra | su | sus | ella | ellos`,
   mailHeads: `para | fecha | asunto | enviado`,
+  cookedAs: `frit{o,a,os,as} | asad{o,a,os,as} | rellen{o,a,os,as} | guisad{o,a,os,as} | gratinad{o,a,os,as} |
+    ahumad{o,a,os,as} | estofad{o,a,os,as} | horne{ado,ada,ados,adas} | encebollad{o,a,os,as} | empanad{o,a,os,as} |
+    marinad{o,a,os,as}`,
+  needs: `necesitas | necesitáis | necesitan | necesitamos | te hacen falta | hacen falta | hace falta | se necesita{,n} |
+    vas a necesitar | van a necesitar | lleva{,n} | son`,
 };

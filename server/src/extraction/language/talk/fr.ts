@@ -28,7 +28,8 @@ export const fr: Talk = {
   tellsOf: `{demandez,réclamé} | recette {de,du,des,pour,d'} | {fais,fait,faire,prépare,préparer} | voici | voilà |
     {promis,demandé} | pour | recette {de,du,des,pour,d',de la,de l'} |
     {envoie,partage,donne,note,écris,explique,raconte,montre,présente} {donc ,vite ,} |
-    {aujourd'hui,ce soir} {on,je} {fait,prépare,cuisine,fais} | comment {faire,je fais,on fait,préparer,réussir}`,
+    {aujourd'hui,ce soir} {on,je} {fait,prépare,cuisine,fais} | comment {faire,je fais,on fait,préparer,réussir} |
+    {c'était,c'est} {soir ,midi ,} | {fait,préparé} {un,une,des,le,la,les,mon,ma,mes} | {vous,te,me} {demande,demandez,demandent} {toujours ,souvent ,tous ,}`,
   goesOn: `et puis | ensuite | puis | après | et ensuite | après ça | et après | pendant ce temps | pendant ce temps-là |
     à la fin | au bout de | pour finir | enfin`,
   consumed: 'commander | mangé | bu | acheté | coûte | coute | commandé | vendu | menu | tache | prix',
@@ -60,7 +61,8 @@ export const fr: Talk = {
     finit | attend{,s,ez} | chauffe{,s,z,r} | colle{,s} | passe{,s,z} | sert | sers | servez | casse{,s,z} |
     sépare{,s,z} | coule{,z} | utilise{,s,z} | roule{,s,z}`,
   askedFor: `que {tu,vous} {voulais,vouliez,m'as,m'avez,as,avez,aimes,aimais,aimez,me,m} | dont je {te,vous,t'ai} |
-    demandé{e,} | comme promis | promis{e,}`,
+    demandé{e,} | comme promis | promis{e,} |
+    se fait | se font | je {le,la,les} fais comme ça | comme {ça,ceci} | c'est {simple,facile,pas sorcier,pas compliqué,tout simple} | que j'ai apporté{e,s,es,}`,
   closings: `bises | bisous | bisou | gros{ses,} {bises,bisous} | je {t',vous }embrasse | je t'embrasse | bon appétit |
     régale-toi | régalez-vous | bonne {dégustation,journée,soirée,cuisine} | à {bientôt,plus,très vite,la prochaine} |
     amicalement | affectueusement | tendresses | dis-moi | dites-moi | tu me {dis,diras} | vous me {direz,dites} |
@@ -93,4 +95,8 @@ export const fr: Talk = {
     voisin | voisine | fille | fils`,
   others: `il | elle | ils | elles | mon | ma | mes | notre | nos`,
   mailHeads: `à | objet | envoyé`,
+  cookedAs: `rôti{e,s,es,} | grillé{e,s,es,} | farci{e,s,es,} | poché{e,s,es,} | braisé{e,s,es,} | fumé{e,s,es,} |
+    mariné{e,s,es,} | gratiné{e,s,es,} | sauté{e,s,es,} | frit{e,s,es,} | confit{e,s,es,} | poêlé{e,s,es,}`,
+  needs: `il te faut | il vous faut | il faut | il nous faut | te faut | tu as besoin de | t'as besoin de | vous avez
+    besoin de | on a besoin de | faut`,
 };

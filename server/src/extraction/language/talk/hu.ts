@@ -53,4 +53,6 @@ export const hu: Talk = {
     csirkemell | marha | marhahús | sertés | sertéshús | darált hús | kolbász | kolbászt | szalonna | szalonnát |
     sonka | bacon | hal | halat | ponty | víz | vizet | vízzel | bor | bort | ecet | mustár | majoránna | kömény |
     babérlevél | petrezselyem | kapor | szódavíz | zsemle | zsemlemorzsa`,
+  cookedAs: `sült | rántott | töltött | füstölt | párolt | grillezett | rakott | pirított | pácolt`,
+  needs: `kell hozzá | kell | szükséged van | szükséges | szükség van`,
 };

@@ -29,7 +29,8 @@ export const it: Talk = {
     ricetta {di,del,della,dei,delle,dello,dell',per} |
     {vi,ti} {spiego,mostro,insegno,racconto,scrivo,mando,passo,lascio,do} {come ,}{fare ,si fa ,si fanno ,faccio ,} |
     come {fare,faccio,si fa,si fanno,preparo} | oggi {facciamo,prepariamo,cuciniamo,vi faccio,si fa} |
-    ecco {qua ,qui ,}`,
+    ecco {qua ,qui ,} |
+    {ho fatto,ho preparato,ho cucinato} | {stasera,oggi,ieri} {si mangia,c'è,c'era,faccio,ho fatto} | come {faccio,preparo} {io ,}`,
   goesOn: `e poi | poi | dopo | intanto | infine | e dopo | nel frattempo | a questo punto | alla fine | per finire |
     quando è`,
   consumed: 'mangiato | bevuto | comprato | costa | costano | speso | venduto | menù | prezz*',
@@ -63,10 +64,12 @@ export const it: Talk = {
     spegnere | accendi | accendete | riponi | riponete | sistema{,te,re} | disponi | disponete | disporre |
     adagia{,te,re} | adagi | stendi | stendete | stendere | prepara{,te,re} | prepari | preparo | usa{,te,re} | usi |
     va | vanno | vai | buttaci | mettici | mettila | mettilo | mettile | mettili | lascialo | lasciala | falla |
-    fallo`,
+    fallo |
+    riemp{ite,i,iamo,ire} | infil{ate,a,i,iamo,are} | vers{ate,a,i,iamo,are,o} | cal{ate,a,i,iamo,are} | tenete | tieni | unite | unisci | levate | levi`,
   askedFor: ` |
     che {mi ,ti ,vi ,ci ,}{hai chiesto,avete chiesto,ha chiesto,chiedevi,chiedevate,volevi,avevo promesso,ho promesso,piaceva,piace} |
-    come promesso`,
+    come promesso |
+    come si fa{,nno} | si fa{,nno} così | {la,lo,li,le} faccio | {la,lo,li,le} facciamo | è {facile,facilissimo,facilissima,semplice} | come {la,lo,li,le} faccio | si prepara{,no} così`,
   closings: `baci | bacioni | un {bacio,bacione,abbraccio} | abbracci | ti abbraccio | vi abbraccio |
     a {presto,dopo,domani,domenica} | ciao | ciao ciao | buon appetito | fammi sapere | fatemi sapere | dimmi |
     ditemi | poi mi dici | mi raccomando | spero che | spero ti | e {basta,via,voilà} | tutto qui | è {tutto,fatta} |
@@ -102,4 +105,8 @@ export const it: Talk = {
     zia | suocera | vicino | vicina`,
   others: `mio | mia | suo | sua | nostro | nostra | lui | lei | loro`,
   mailHeads: `oggetto | data | inviato`,
+  cookedAs: `fritt{o,a,i,e} | arrost{o,i} | ripien{o,a,i,e} | gratinat{o,a,i,e} | stufat{o,a,i,e} | affumicat{o,a,i,e} |
+    marinat{o,a,i,e} | grigliat{o,a,i,e} | lessat{o,a,i,e} | sott'olio`,
+  needs: `ti servono | vi servono | ti serve | vi serve | servono | serve | ci vogliono | ci vuole | ci servono | hai
+    bisogno di | avete bisogno di | sono`,
 };

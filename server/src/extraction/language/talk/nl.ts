@@ -24,7 +24,8 @@ export const nl: Talk = {
   tellsOf: `{vroegen,vroeg,gevraagd} {naar,om} | recept {voor,van} | hoe {ik,je,we} |
     {maak,maken,bak,bakken,kook,koken} {ik,we,je} | hier {komt,is,zijn} | voor | {recept,receptje} {voor,van} |
     zo {doen,maken,maak,bak,bakken,kook} {wij,we,ik} | {inspreken,vertellen,doorgeven,sturen} | zo maak je |
-    hoe {maak,bak,kook} {je,ik} | {vandaag,vanavond} {maken,eten,bakken,koken} {we,wij}`,
+    hoe {maak,bak,kook} {je,ik} | {vandaag,vanavond} {maken,eten,bakken,koken} {we,wij} |
+    {maakte,bakte,kookte} {ik,we,wij} | {vandaag,vanavond,gisteren} {is het,wordt het,was het,eten we,maken we,aten we} | het {is,wordt,was}`,
   goesOn: `en dan | dan | daarna | vervolgens | en daarna | ondertussen | intussen | dan weer | als laatste | tot slot |
     op het laatst | op het einde | aan het eind | als dat | en vervolgens`,
   consumed: 'gegeten | gedronken | gekocht | kost | kosten | besteld | verkocht | prijs | fietsen',
@@ -48,11 +49,13 @@ export const nl: Talk = {
     haal{,t} | halen | mik{,t} | kieper{,t} | schuif{,t} | breng{,t,en} | draai{,t,en} | keer{,t} | maak{,t} |
     verdeel{,t} | dek{,t} | spoel{,t} | was{,t} | rol{,t,len} | vorm{,t} | breek{,t} | hou{,d,dt} | bewaar{,t} |
     voeg{,t} | stop{,t} | duw{,t} | druk{,t} | knijp{,t} | pers{,t} | erbij | erdoor | erin | erop | erover`,
-  askedFor: `{die,dat} {je,jij,ge,u} {wou,wilde,vroeg,zo lekker vond} | zoals beloofd | waar {je,jij} {om,naar} vroeg`,
+  askedFor: `{die,dat} {je,jij,ge,u} {wou,wilde,vroeg,zo lekker vond} | zoals beloofd | waar {je,jij} {om,naar} vroeg |
+    {maak,doe} {ik,je,ge} zo | gaat zo | is {simpel,makkelijk,doodsimpel} | {maken,doen} {we,wij} zo | waar {je,jullie} om {vroeg,vroegen} | die {je,jullie} wilde{n,}`,
   closings: `groetjes | groeten | liefs | veel liefs | kus | kusjes | dikke kus | knuffel | smakelijk | eet smakelijk |
     succes | nou succes | laat {even ,maar ,me }weten | tot {gauw,later,morgen,zo,straks} | doei | dag | dat was het |
     dat is alles | dat is het | en klaar | klaar is kees | klaar | bel {even,me,maar} | volg {me,mij,ons} | abonneer |
-    bedankt | fijne {dag,avond}`,
+    bedankt | fijne {dag,avond} |
+    groetjes | doei | doeg | eet smakelijk | smakelijk | tot {snel,morgen,later,zo} | kusjes`,
   behind: `{fijn ,grof ,heel fijn ,in ringen ,in blokjes ,}{gesneden,geraspt,gehakt,uitgelekt,gesmolten,geperst,geschild} |
     {fijngehakt,fijngesneden,uitgelekt} | in {blokjes,plakjes,stukjes,stukken,reepjes,ringen,schijfjes,partjes}`,
   doers: `je | ge | ik | we | jij`,
@@ -81,4 +84,8 @@ export const nl: Talk = {
     buurvrouw`,
   others: `mijn | zijn | onze | hij | zij | haar`,
   mailHeads: `aan | onderwerp | verzonden`,
+  cookedAs: `gebakken | gestoofd{e,} | gevuld{e,} | gegrild{e,} | gerookt{e,} | geroosterd{e,} | gebraden | gegratineerd{e,}
+    | gemarineerd{e,} | gefrituurd{e,} | gepocheerd{e,}`,
+  needs: `je hebt | heb je | je hebt nodig | heb je nodig | ge hebt | nodig heb | jullie hebben nodig | je moet hebben |
+    het is | we hebben nodig | je neemt nodig`,
 };

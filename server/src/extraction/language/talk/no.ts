@@ -17,7 +17,8 @@ export const no: Talk = {
   fillers: 'eh | øh | øhm',
   tellsOf: `spurte {etter,om} | oppskrift på | {lager,baker} {jeg,vi,du,man} | her {er,kommer} | til | for |
     {spurte,spør} {etter,om} | {oppskriften,oppskrift} {på,til} | {her ,}{er,kommer} {så ,}{min,mitt,mine} |
-    slik {lager,baker} {jeg,man,du,vi}`,
+    slik {lager,baker} {jeg,man,du,vi} |
+    {laget,bakte,kokte} {jeg,vi,eg,me} | {spurte,spør} {om,etter} | {i dag,i kveld} {lager vi,skal vi ha,ble det,er det}`,
   goesOn: `og så | så | deretter | etterpå | og deretter | imens | til slutt | mens det | når den | når det`,
   consumed: 'spiste | spist | drakk | drukket | kjøpte | kjøpt | koster | solgt | meny',
   seasoned: 'salt | pepper',
@@ -38,7 +39,8 @@ export const no: Talk = {
   plainVerbs: `ta{,r} | legg{,er} | sett{,er} | la{,r} | ha{,r} | gi{,r} | gjør | putt{,er} | hell{,er} | vend{,er} | del{,er} |
     form{,er} | rull{,er} | slå{,r} | dekk{,er} | bruk{,er} | fold{,er} | kast{,er} | kom | skru{,r} | press{,er} |
     knekk{,er} | fyll{,er} | server{,er} | skyll{,er} | sleng{,er} | stapp{,er} | snu{,r} | skal | hiv{,er}`,
-  askedFor: `som du {ba,spurte,ville,likte} | du {spurte,ba,ville} | som {lovet,avtalt} | jeg {lovet,lovte}`,
+  askedFor: `som du {ba,spurte,ville,likte} | du {spurte,ba,ville} | som {lovet,avtalt} | jeg {lovet,lovte} |
+    lager {man,jeg,vi,du} {sånn,slik} | lages {sånn,slik} | er {enkelt,enkel,lett} | som {du,dere} spurte om | gjør {man,jeg,vi} slik`,
   closings: `klem | klemmer | kos | hilsen | mange hilsener | ha det {godt,bra,fint} | ha en {fin,god} | god {appetitt,helg} |
     vel bekomme | vi {ses,snakkes} | hadet | ha det | si {fra,ifra} | fortell | det var {det,alt} | så er den klar |
     ferdig | takk | følg | husk å | lykke til`,
@@ -65,4 +67,6 @@ export const no: Talk = {
     tante | naboen`,
   others: `min | mitt | mine | hans | hennes | han | hun | vår`,
   mailHeads: `emne`,
+  cookedAs: `stekt{e,} | røkt{e,} | bakt{e,} | grillet | grillede | fylt{e,} | gratinert | marinert | ristet | kokt{e,}`,
+  needs: `du trenger | trenger du | man trenger | trenger man | vi trenger | du treng | treng du | det trengs | det er`,
 };

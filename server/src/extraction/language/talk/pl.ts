@@ -29,7 +29,8 @@ export const pl: Talk = {
   tellsOf: `przepis na | {robię,robimy,piekę,gotuję,zrobić,upiec} | na | {przepis,przepisik} na |
     {dyktuję,podaję,wysyłam,przesyłam,piszę,daję} {ci,wam} {przepis na ,ten przepis na ,} |
     {robimy,robię} {dziś ,dzisiaj ,dzisiaj ,} | jak {zrobić,robię,zrobić} | dziś {robimy,gotujemy,pieczemy} |
-    {chciałaś,chciałeś,prosiłaś,prosiłeś} {przepis na,o}`,
+    {chciałaś,chciałeś,prosiłaś,prosiłeś} {przepis na,o} |
+    {zrobiłam,zrobiłem,upiekłam,upiekłem,ugotowałam,ugotowałem} | {pytałaś,pytałeś,pytaliście,pytacie} o | {dzisiaj,dziś} {robimy,robię,będą,będzie,gotuję,piekę}`,
   goesOn: `a potem | potem | następnie | i potem | a później | później | w międzyczasie | w tym czasie | na koniec |
     na końcu | do tego | kiedy | gdy`,
   consumed: 'zjedliśmy | zjadłam | wypiliśmy | kupiłam | kupiłem | kosztuje | sprzedano | cena',
@@ -59,7 +60,8 @@ export const pl: Talk = {
     przelej | czeka{sz,my} | studzisz | myje{sz,my} | płucze{sz,my} | używa{sz} | dzieli{sz,my} | formujesz | lepisz |
     musi | niech | robi`,
   askedFor: `{który,która,które,którą,którego} {chciałaś,chciałeś,prosiłaś,prosiłeś,lubisz,tak lubisz,obiecałam,obiecałem} |
-    o {który,którą,które} {prosiłaś,prosiłeś,pytałaś,pytałeś} | jak {obiecałam,obiecałem,obiecane}`,
+    o {który,którą,które} {prosiłaś,prosiłeś,pytałaś,pytałeś} | jak {obiecałam,obiecałem,obiecane} |
+    robi{,ę,my} się tak | robię tak | robimy tak | jest {prosty,prosta,proste} | o {który,którą,które} {pytałaś,pytałeś,pytaliście,prosiłaś,prosiłeś}`,
   closings: `całuję | całusy | buziaki | buziaczki | ściskam | pozdrawiam | pozdrowienia | serdeczności | smacznego |
     na zdrowie | pa | pa pa | papa | to na razie | na razie | do {zobaczenia,jutra,usłyszenia} | daj znać | napisz |
     zadzwoń | dzwoń | powodzenia | i gotowe | gotowe | i tyle | to {wszystko,tyle} | i to wszystko | dziękuję |
@@ -92,4 +94,8 @@ export const pl: Talk = {
   kin: `brat | siostra | mama | tata | mąż | żona | dzieci | dziadek | babcia | wujek | ciocia | sąsiadka | teściowa`,
   others: `mój | moja | moje | nasz | on | ona | oni`,
   mailHeads: `od | do | temat | wysłano`,
+  cookedAs: `smażon{e,a,y} | pieczon{e,a,y} | duszon{e,a,y} | faszerowan{e,a,y} | wędzon{e,a,y} | gotowan{e,a,y} |
+    marynowan{e,a,y} | grillowan{e,a,y} | kiszon{e,a,y} | zapiekan{e,a,y}`,
+  needs: `potrzebujesz | potrzebne {są,jest,będą,będzie} | trzeba | potrzeba | będziesz potrzebować | potrzebujemy |
+    bierzesz do tego`,
 };

@@ -26,7 +26,8 @@ export const pt: Talk = {
     {faço,fazer,fazemos,preparo,preparar,ensinar,ensino} | para | {receita,receitinha} {de,do,da,dos,das,para,pra} |
     hoje {é,tem,vai ter,vamos de,vou de,a gente faz,fazemos} {o ,a ,os ,as ,dia de ,} |
     {vou,vamos} {fazer,ensinar,preparar,mostrar} {a fazer ,como fazer ,} | como {fazer,faço,se faz,eu faço} |
-    anota {aí ,} | {ensinar,mostrar} {a fazer,como faço,como fazer} | passo`,
+    anota {aí ,} | {ensinar,mostrar} {a fazer,como faço,como fazer} | passo |
+    {fiz,preparei,cozinhei} | {hoje,ontem} {fiz,faço,tem,teve} | {perguntas,perguntaste,perguntou,perguntaram} {pelo,pela,pelos,pelas,do,da}`,
   goesOn: `depois | e depois | em seguida | aí | e aí | aí você | daí | e então | enquanto isso | no final | por fim |
     por último | quando estiver`,
   consumed: 'comemos | comi | bebemos | bebi | comprei | compramos | custa | custou | vendido | preço',
@@ -56,14 +57,17 @@ export const pt: Talk = {
     viro | passa{,s,r,m} | passe{,m} | quebra{,s,r,m} | quebre{,m} | abre{,s,m} | cobre{,s,m} | cubra{,m} |
     tampa{,r,m} | tampe{,m} | serve{,s,m} | sirva{,m} | faz{,em,es} | faço | fazer | divide{,s,m} | estende{,s} |
     dispõe | arruma{,s,r} | usa{,s,r} | use | traz | espera{,r,s} | espere{,m} | acrescento | adiciono | junto |
-    misturo | bato | mexo`,
+    misturo | bato | mexo |
+    pões | põe | ponho | pôr | deitas | deita-se | deitam-se | juntas | juntam-se | tiras | tira-se | levas | leva-se | misturas | mexes | mexe-se`,
   askedFor: `que {eu ,você ,vocês ,vc ,vcs ,me ,tu ,te ,}{prometi,pediu,pediram,pediste,pedem,querias,queria,gostas,gosta} |
-    que {eu ,vos ,te ,}tinha prometido | como {prometi,prometido,combinado}`,
+    que {eu ,vos ,te ,}tinha prometido | como {prometi,prometido,combinado} |
+    {faz,fazem}-se assim | se faz assim | é assim | eu faço assim | faço assim | é {fácil,facílimo,simples} | {que,como} {você,tu,vocês} {pediu,pediste,pediram,queria,querias}`,
   closings: `beijo | beijos | beijinhos | um {beijo,abraço,beijinho} | abraço | abraços |
     até {logo,já,amanhã,a próxima,mais,breve} | tchau | bom apetite | espero que | me {conta,diz,fala,avisa} |
     depois {me ,}{conta,diz,diga,fala} | diz-me | curte | curtam | curta | se inscreve | inscreva-se | segue | sigam |
     salva | salvem | e {pronto,é isso,tá pronto,está pronto,já está,prontinho} | pronto | prontinho | é só isso |
-    é isso | e é isso | está feito | obrigad{a,o} | aproveita | aproveitem | boa sorte | delícia`,
+    é isso | e é isso | está feito | obrigad{a,o} | aproveita | aproveitem | boa sorte | delícia |
+    valeu | falou | tamo junto | fica{,m} com deus | fiquem com deus | até {logo,breve,amanhã,já} | beijo grande`,
   behind: ` |
     {bem ,}{ralad,descascad,fatiad,amassad,cozid,desfiad,picad,picadinh,cortad,derretid,batid,espremid,escorrid,moid,triturad,lavad,torrad}{a,o}{s,} |
     em {rodelas,fatias,cubos,cubinhos,tiras,pedaços,pedacinhos,lascas,pó} | a gosto | em temperatura ambiente |
@@ -92,4 +96,8 @@ export const pt: Talk = {
     vizinha`,
   others: `meu | minha | ele | ela | nosso | nossa | eles`,
   mailHeads: `assunto | enviada`,
+  cookedAs: `frit{o,a,os,as} | assad{o,a,os,as} | rechead{o,a,os,as} | gratinad{o,a,os,as} | guisad{o,a,os,as} |
+    grelhad{o,a,os,as} | fumad{o,a,os,as} | estufad{o,a,os,as} | refogad{o,a,os,as} | cozid{o,a,os,as}`,
+  needs: `precisas de | precisa de | precisam de | vais precisar de | vai precisar de | é preciso | são precisos | são
+    precisas | leva{,m} | vai precisar | você precisa de | precisamos de`,
 };

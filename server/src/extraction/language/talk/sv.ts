@@ -21,7 +21,8 @@ export const sv: Talk = {
   fillers: 'eh | öh | äh',
   tellsOf: `{receptet,recept} {på,för,till} | recept {på,för} | {gör,lagar,bakar} {jag,vi,du,man} | här {är,kommer} | för |
     till | {frågade,undrade,bad} {om,efter} | {idag,ikväll} {blir det,gör vi,lagar vi,bakar vi,ska vi göra} |
-    så {gör,bakar,lagar} {jag,man,vi,du} | det här är`,
+    så {gör,bakar,lagar} {jag,man,vi,du} | det här är |
+    {gjorde,lagade,bakade,stekte} {jag ,vi ,} | {blev,var} det | det {blev,var} {mest ,}`,
   goesOn: `och sen | sen | sedan | därefter | och sedan | därpå | till sist | sist | till slut | under tiden | medan |
     när det | när den`,
   consumed: 'åt | ätit | drack | druckit | köpte | köpt | kostar | sålde | meny',
@@ -47,7 +48,8 @@ export const sv: Talk = {
     bre{,r} | bred{,er} | lyft{,er} | slå{,r} | kläm{,mer} | tryck{,er} | knäck{,er} | spara{,r} | använd{,er} |
     fyll{,er} | servera{,r} | häll{,er} | smaka{,r} | stäng{,er} | klicka{,r} | toppa{,r} | i med | på med`,
   askedFor: `{som ,}du {frågade,bad,ville,undrade,tyckte} | som jag {lovade,lovat,nämnde,gjorde} | som utlovat |
-    jag {lovade,gjorde}`,
+    jag {lovade,gjorde} |
+    gör {man,jag,vi,du} så här | gör {man,jag,vi} så | är {enkelt,enkel,lätt,lättgjord} | lagar {jag,vi,man} så här | som ni frågade om | som alla frågar om`,
   closings: `kram | kramar | puss | puss och kram | hälsningar | hälsa | många hälsningar | ha det {gott,bra,så} | hej då |
     hejdå | vi {ses,hörs} | lycka till | smaklig måltid | hör av dig | säg till | berätta | det {var,är} allt |
     det var det | klart | färdigt | och klart | sen är det {klart,färdigt} | tack | glöm inte | följ | varsågod |
@@ -81,4 +83,8 @@ export const sv: Talk = {
     grannen`,
   others: `min | mitt | mina | hans | hennes | han | hon | de`,
   mailHeads: `från | till | ämne | skickat`,
+  cookedAs: `stekt{a,} | rökt{a,} | ugnsbakad{e,} | bakad{e,} | grillad{e,} | kokt{a,} | friterad{e,} | gratinerad{e,} |
+    inlagd{a,} | fylld{a,} | rostad{e,} | marinerad{e,} | halstrad{e,}`,
+  needs: `du behöver | behövs | behöver du | man behöver | behöver man | vi behöver | ni behöver | det går åt | går åt |
+    det är`,
 };

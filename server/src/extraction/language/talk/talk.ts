@@ -50,4 +50,8 @@ export interface Talk {
   closings?: string;
   /** What stands behind the name of a dish that was asked for: 'the lasagne you wanted'. */
   askedFor?: string;
+  /** How food was cooked, in the name of its dish: 'fried', 'rôti'. */
+  cookedAs?: string;
+  /** Said of what is needed before it is said what to do with it: 'you need', 'il te faut'. */
+  needs?: string;
 }

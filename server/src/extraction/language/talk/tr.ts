@@ -33,4 +33,6 @@ export const tr: Talk = {
     mercimek | nohut | fasulye | pirinç | bulgur | makarna | salça | su | limon | maydanoz | dereotu | nane |
     karabiber | pul biber | kimyon | kekik | vanilya | kabartma tozu | kakao | çikolata | ceviz | fındık | badem |
     üzüm | elma | bal | nişasta | irmik | ekmek | sirke`,
+  cookedAs: `kızarmış | közlenmiş | fırınlanmış | haşlanmış | dolması | kavrulmuş`,
+  needs: `gerekiyor | lazım | gerekli | ihtiyacın | ihtiyacınız | ihtiyacımız`,
 };
