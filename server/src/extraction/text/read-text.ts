@@ -27,6 +27,7 @@ import { partsOf } from './parts.ts';
 import { recipeUrlIn } from './recipe-link.ts';
 import { recipesOfTags } from './recipes-of-tags.ts';
 import { recipesOfText } from './recipes-of-text.ts';
+import { isBetterName } from './talk-name-worth.ts';
 import { isSpoken, spokenTitle } from './talk-title.ts';
 import { foodsIn, readTalk, type SpokenRecipe } from './talk.ts';
 import { READER, type Reader } from './tagger/reader.ts';
@@ -173,7 +174,7 @@ function oneOf(
   const isSpoken = spoken !== null && (!listed || isFuller(spoken, listed, text));
   const found = isSpoken ? spokenRecipe(text, spoken, { listed, context }) : listed;
   if (!found) return NOTHING;
-  const named = nameOf(found, text, context);
+  const named = nameOf(found, text, context, isSpoken ? '' : (spoken?.title ?? ''));
   const title = named || madeUpTitle(found, context);
   return {
     recipe: { ...found, title },
@@ -185,15 +186,16 @@ function oneOf(
 }
 
 /** The title that was found, or, where none was or somebody speaks in it, the dish that is said to be made. */
-function nameOf({ title }: ReadRecipe, text: string, context: CaptionContext): string {
-  if (title !== '' && (platformTitle(text, context) !== '' || !isSpoken(title, text))) return title;
-  return spokenTitle(text) || title;
+function nameOf({ title }: ReadRecipe, text: string, context: CaptionContext, said: string): string {
+  if (platformTitle(text, context) !== '') return title;
+  if (isBetterName(said, title, text)) return said;
+  return title !== '' && !isSpoken(title, text) ? title : spokenTitle(text) || title;
 }
 
-/** More of the food with its amount is said in the steps than a list of it was found, or as much where no sentence is that list. */
+/** More of the food with its amount is said than a list of it was found, or as much where no sentence is that list. */
 function isFuller(spoken: SpokenRecipe, { ingredients }: ReadRecipe, text: string): boolean {
   const foods = foodsIn(ingredients, text);
-  return spoken.isInSteps && (spoken.sure > foods || (spoken.sure === foods && spoken.isSpread));
+  return spoken.sure > foods || (spoken.isInSteps && spoken.sure === foods && spoken.isSpread);
 }
 
 /** What is said in sentences, with what else the text says. */

@@ -1,6 +1,7 @@
 import { fold } from '@larder/shared/language/fold';
 import { findTimers } from '@larder/shared/recipe-text/timers';
 import { anyOf, anyWord } from '../language/lexicon.ts';
+import { servingsIn } from '../lines/servings.ts';
 import { sentences } from '../lines/sentences.ts';
 import { EMOJIS } from './clean.ts';
 import { isChatter } from './lines.ts';
@@ -101,11 +102,26 @@ export function methodIn(all: readonly Said[], words: TalkWords): Said[] {
   if (first < 0) return [];
   const start = all.findIndex((said, index) => index === first || (index < first && isBefore(said, words)));
   const end = all.findLastIndex((said, index) => index === last || (index > last && isBehind(said, words)));
-  const method = all.slice(start, end + 1).filter((said) => !said.isPriced || said.isCooking);
+  const method = all
+    .slice(start, end + 1)
+    .filter((said, index) => isOfMethod(said) && (start + index <= last || !isSaidBeside(said, words)));
   return method.map((said, index) => ({
     ...said,
     text: withoutEnd(index === method.length - 1 ? said : { ...said, isDictated: false }, words),
   }));
+}
+
+/** 'That makes 4 servings', 'it cost 4 euros': said among the steps, but none of them. */
+function isOfMethod(said: Said): boolean {
+  const isOnlyServing =
+    said.things.length === 0 && !isTimed(said.text) && servingsIn(fold(said.text)) !== null;
+  return (!said.isPriced || said.isCooking) && !(isOnlyServing && !said.namesFood);
+}
+
+/** Behind the last amount: asides, what others do, goodbyes. */
+function isSaidBeside(said: Said, words: TalkWords): boolean {
+  const isClosing = words.closings.test(said.text) && !isHeated(said.text, words);
+  return isAside(said) || isOfOthers(said.text, words) || isClosing;
 }
 
 const hasFood = ({ things, isConsumed }: Said) => !isConsumed && things.some(({ isFood }) => isFood);
@@ -121,10 +137,10 @@ function isBefore(said: Said, words: TalkWords): boolean {
 /** Behind the last amount: 'Bake for ten minutes.', not 'My brother eats it cold.' */
 function isBehind(said: Said, words: TalkWords): boolean {
   const { text, verbs, isCooking, namesFood } = said;
-  if (isAside(said) || isOfOthers(text, words)) return false;
-  if (words.closings.test(text) && !isHeated(text, words)) return false;
+  if (isSaidBeside(said, words)) return false;
   if (isTimed(text) || isHeated(text, words) || isCooking || (namesFood && verbs.length > 0)) return true;
-  return words.isVerbLast && INFINITIVE_LAST.test(text) && wordsIn(text).length > 2;
+  const all = wordsIn(text);
+  return words.isVerbLast && INFINITIVE_LAST.test(text) && all.length > 2 && words.isVerb(all.at(-1)!);
 }
 
 /** 'Mit zwei Gabeln zerreißen.' */
@@ -224,7 +240,7 @@ export function startOfMethod({ text, things }: Said, from: number, words: TalkW
       ({ word }, index) => index >= first && index < until && words.is('doers', word),
     );
   if (verb < 0) return from;
-  const leads = (word: string) => words.is('doers', word) || LEAD_WORD.test(word) || words.isWare(word);
+  const leads = (word: string) => words.is('doers', word) || words.isWare(word);
   while (verb > first && leads(tokens[verb - 1]!.word)) verb -= 1;
   // 'no liquidificador você bate'
   if (verb > first && words.isWare(tokens[verb]!.word) && words.is('ends', tokens[verb - 1]!.word)) verb -= 1;

@@ -8,6 +8,7 @@ import { thingsIn } from './talk-amounts.ts';
 import { foodsNamedIn, stemsIn } from './talk-foods.ts';
 import { saidByOne } from './talk-lines.ts';
 import { methodIn, saidIn, saidWith, startOfMethod, type Said } from './talk-method.ts';
+import { endOfNeeds, needsIn } from './talk-needs.ts';
 import { toldTitle } from './talk-title.ts';
 import { talkWordsOf, type TalkWords } from './talk-words.ts';
 import { isGreeting, titleAmong } from './title.ts';
@@ -47,7 +48,7 @@ export function readTalk(text: string): SpokenRecipe | null {
   const written = one.replace(words.fillers, '$1');
   const all = saidIn(written, words);
   const spoken = methodIn(all, words);
-  const strange = all.filter((said) => said.isPriced || NO_KITCHEN.test(fold(said.text))).length;
+  const strange = all.filter((said) => isStrange(said)).length;
   if (spoken.length === 0 || !isRecipe(spoken, words, strange)) return null;
   const things = spoken.flatMap((said) => said.things);
   const { title, steps } = titleAndSteps({ written, others }, all, spoken, words);
@@ -59,6 +60,12 @@ export function readTalk(text: string): SpokenRecipe | null {
     isInSteps: shareInSteps(spoken) >= HALF,
     isSpread: Math.max(...spoken.map((said) => said.things.length)) <= things.length * MOST_IN_ONE,
   };
+}
+
+/** Priced, or said of what is no kitchen's; 'drain' is, where it is what is done. */
+function isStrange({ text, isPriced, verbs }: Said): boolean {
+  const found = NO_KITCHEN.exec(fold(text))?.[0].trim();
+  return isPriced || (found !== undefined && !verbs.includes(found));
 }
 
 function titleAndSteps(
@@ -75,16 +82,24 @@ function titleAndSteps(
     asked.length === 0 ? own : [own.length > 1 ? own[0]! : '', ...own.slice(1, -1), ...asked, own.at(-1)!];
   const { title, end } = toldTitle(
     before,
-    all[first]?.things[0]?.start ?? 0,
+    startOfAmounts(all[first]),
     words,
     titleAbove(written, own[0] ?? ''),
   );
-  const steps = spoken.map((said) => {
+  const isNeeded = needsIn(spoken, words);
+  const steps = spoken.map((said, index) => {
+    if (isNeeded[index]) return said.isDictated ? said.text.slice(endOfNeeds(said, words)).trim() : '';
     if (said.things[0] === undefined || said.things[0] !== all[first]?.things[0]) return said.text;
     if (said.isDictated) return said.text.slice(startOfMethod(said, end, words)).trim();
     return said.text.slice(end).replace(LEAD_IN, '').replace(LEADING_SIGNS, '').trim();
   });
   return { title, steps };
+}
+
+/** Where in a sentence the first of its amounts stands, before which the dish may be named. */
+function startOfAmounts(said: Said | undefined): number {
+  const things = said?.things ?? [];
+  return (things.find(({ isCounted, isFood }) => isCounted && isFood) ?? things[0])?.start ?? 0;
 }
 
 /** A name alone on a line above what is said. */

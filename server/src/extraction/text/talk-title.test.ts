@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { readCaption } from './read-text.ts';
+
+it.each([
+  [
+    'with the words that say how it was cooked',
+    'Morning all, you wanted the smoked bean soup. Fry 2 onions in 2 tablespoons of oil. Add 300 g of beans and a litre of water and simmer for an hour.',
+    'smoked bean soup',
+  ],
+  [
+    'not what it is cooked in',
+    'About your pickled beet salad question. I roast 4 beets in a cast iron skillet, then slice them. Stir in 2 tablespoons of vinegar and 100 g of feta.',
+    'pickled beet salad',
+  ],
+  [
+    'not an interjection',
+    'Tja! Die Linsensuppe wolltest du. Zwei Möhren schälen und würfeln. 200 g Linsen und einen Liter Brühe dazugeben und 30 Minuten kochen.',
+    'Linsensuppe',
+  ],
+  [
+    'behind which it is said that it is made so',
+    'Bueno, hija. La crema de zanahoria se hace así: picas media cebolla y la fríes en una cucharada de aceite. Añades 500 g de zanahorias y un litro de agua y cueces 20 minutos.',
+    'crema de zanahoria',
+  ],
+  [
+    'in the past tense',
+    'Hej! Gjorde linsgryta i helgen. Fräs en lök i två matskedar olja. Häll på 4 dl linser och en liter vatten och koka i 20 minuter.',
+    'linsgryta',
+  ],
+])('finds the name of a dish %s', (_, said, title) => {
+  expect(readCaption(said).recipe?.title).toBe(title);
+});
+
+it.each([
+  [
+    'in a sentence of its own',
+    'Für den Linseneintopf braucht ihr 200 g Linsen, 3 Möhren, eine Zwiebel und 100 g Speck. Den Speck würfeln und auslassen. Alles zusammen 30 Minuten kochen.',
+    ['200 g Linsen', '3 Möhren', 'eine Zwiebel', '100 g Speck'],
+    'Den Speck würfeln und auslassen.',
+  ],
+  [
+    'in a dictation',
+    'ok tomato soup for tonight you need 500 grams of tomatoes 2 onions 1 litre of stock and 2 tablespoons of oil start by heating the oil and fry the onions till they go soft and then tip in the tomatoes and the stock and boil it for 20 minutes',
+    ['500 grams of tomatoes', '2 onions', '1 litre of stock', '2 tablespoons of oil'],
+    'start by heating the oil and fry the onions till they go soft',
+  ],
+])('does not count what is needed among the steps, %s', (_, said, ingredients, first) => {
+  const { recipe } = readCaption(said);
+  expect(recipe?.ingredients).toEqual(ingredients);
+  expect(recipe?.instructions[0]).toBe(first);
+});
