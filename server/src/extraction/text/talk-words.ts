@@ -142,7 +142,7 @@ function wordsFor(code: LanguageCode): TalkWords {
     }),
     isQuality: (word) => endOf(patterns.describing, word, 0) > 0 || endOf(patterns.prepared, word, 0) > 0,
     ...unitTests(code),
-    ...phrasesOf(entries),
+    ...phrasesOf(entries, lists.and),
     isWare: wareTest(own('wares'), isFood),
     isVerbLast: code === 'de' || code === 'nl',
     isDefiniteBehind: code === 'sv' || code === 'da' || code === 'no',
@@ -170,6 +170,7 @@ function unitTests(code: LanguageCode): Pick<TalkWords, 'isUnit' | 'isCountedUni
 /** The patterns of what stands around the names of dishes and foods, and around a method. */
 function phrasesOf(
   entries: (field: Field) => string[],
+  and: ReadonlySet<string>,
 ): Pick<
   TalkWords,
   'fillers' | 'tells' | 'askedFor' | 'behind' | 'goesOn' | 'closings' | 'adverbs' | 'needs'
@@ -179,6 +180,8 @@ function phrasesOf(
     return found.length === 0 ? NEVER : new RegExp(around(patternOf(found)), flags);
   };
   const fillers = patternOf([...entries('fillers'), 'hmm']);
+  /** 'peeled and cut small', 'coupé en morceaux' */
+  const again = (source: string) => String.raw`(?:\s(?:(?:${[...and].join('|')})\s)?${source}(?!\p{L}))`;
   return {
     fillers: new RegExp(String.raw`(^|\s)(?:${DRAWN_OUT}|${fillers})[,.…]{0,3}(?=\s|$)`, 'giu'),
     tells: entries('tellsOf').map((entry) => ({
@@ -186,7 +189,7 @@ function phrasesOf(
       isWeak: !/[\s{]/.test(entry) && entry.length <= LONGEST_WEAK,
     })),
     askedFor: anyOf('askedFor', (source) => String.raw`\s${source}(?!\p{L})`, 'giu'),
-    behind: anyOf('behind', (source) => String.raw`^\s${source}(?!\p{L})`, 'iu'),
+    behind: anyOf('behind', (source) => String.raw`^\s${source}(?!\p{L})${again(source)}{0,2}`, 'iu'),
     goesOn: anyOf('goesOn', (source) => String.raw`\s(${source}\s)`, 'giu'),
     adverbs: anyOf('adverbs', (source) => String.raw`^${source}(?!\p{L})`, 'iu'),
     needs: anyOf('needs', (source) => String.raw`(?<!\p{L})${source}(?!\p{L})`, 'iu'),

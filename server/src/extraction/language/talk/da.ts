@@ -50,9 +50,10 @@ export const da: Talk = {
     hav det {godt,dejligt} | velbekomme | vi {ses,tales} | hej hej | farvel | god {fornøjelse,appetit,weekend,dag} |
     sig til | skriv | ring | fortæl | det var {det,alt} | så er den klar | færdig | tak | følg |
     husk at {like,følge}`,
-  behind: ` |
-    {fint ,groft ,}{hakket,hakkede,revet,revne,skåret,skiveskåret,snittet,snittede,smeltet,presset,pressede,skrællet,skrællede} |
-    i {skiver,tern,stykker,ringe,strimler,både,små tern,små stykker}`,
+  behind: `{fint ,groft ,tyndt ,let ,}{hakket,hakkede,revet,revne,skåret,skårne,skiveskåret,snittet,snittede,smeltet,presset,pressede,skrællet,skrællede,pisket,piskede,kogt,kogte,knust,knuste,mosede,ristet,ristede,skyllet,skyllede,udstenet,drænet,afdryppet,pillet,pillede,halveret,halverede} |
+    {finthakket,finthakkede,findelt,grofthakket} |
+    i {små ,tynde ,store ,grove ,fine ,tykke ,}{skiver,tern,stykker,ringe,strimler,både,stave,kvarte,halve,buketter,mundrette stykker} |
+    efter smag | stuetempereret | med {skræl,skind} | uden {skræl,skind,ben}`,
   doers: `du | man | jeg | vi`,
   ovens: `ovn | ovnen | varmluft`,
   moreFoods: `smør | margarine | olie | fløde | piskefløde | creme fraiche | tykmælk | kærnemælk | mælk | ost | parmesan |

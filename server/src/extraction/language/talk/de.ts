@@ -75,9 +75,10 @@ export const de: Talk = {
     lasst es euch schmecken | lass es dir schmecken | viel {spaß,erfolg} | tschüss | tschau | ciao | bussi |
     küsschen | alles liebe | dein{e,} | eure | meld dich | sag bescheid | sag mal | schreib mir | ruf {an,mich} |
     das war's | das wars | und fertig | fertig | mahlzeit | hab dich lieb | drück dich | abonniert`,
-  behind: ` |
-    {fein ,grob ,klein ,in ringe ,in scheiben ,in würfel ,frisch ,}{gehackt,geschnitten,gewürfelt,gerieben,geschält,zerdrückt,gepresst,geschmolzen,abgetropft,gekocht,gehobelt,geraspelt,halbiert,geviertelt,entkernt} |
-    in {scheiben,würfel,würfeln,streifen,ringe,ringen,stücke,stücken,spalten} | nach geschmack`,
+  behind: `{fein ,ganz fein ,sehr fein ,grob ,klein ,dünn ,in ringe ,in scheiben ,in würfel ,in stücke ,in streifen ,in spalten ,frisch ,}{gehackt,geschnitten,gewürfelt,gerieben,geschält,zerdrückt,gepresst,geschmolzen,zerlassen,abgetropft,gekocht,gehobelt,geraspelt,halbiert,geviertelt,entkernt,entsteint,gewaschen,geputzt,gezupft,zerzupft,zerbröselt,verquirlt,geröstet,gestiftelt,gescheibelt,zerkleinert,kleingeschnitten,gemahlen,aufgetaut,eingeweicht,ausgedrückt,gesiebt} |
+    in {feine ,feinen ,dünne ,dünnen ,dicke ,dicken ,grobe ,groben ,kleine ,kleinen ,große ,großen ,halbe ,halben ,schmale ,schmalen ,}{scheiben,scheibchen,würfel,würfeln,würfelchen,streifen,ringe,ringen,stücke,stücken,stückchen,spalten,stifte,stiften,röllchen,röschen,flocken,blättchen,hälften,vierteln} |
+    edelsüß | rosenscharf | zimmerwarm | lauwarm | eiskalt | am stück | ohne {haut,knochen,kerne,rinde,schale,gräten} |
+    mit {haut,schale,knochen} | nach geschmack | nach belieben`,
   doers: `du | ich | man | wir | ihr`,
   ovens: `ofen | backofen | backrohr | rohr | umluft`,
   moreFoods: `tellerlinsen | wiener | würstchen | knacker | leberkäse | speck | schinken | hackfleisch | faschiertes | mett |

@@ -80,11 +80,13 @@ export const en: Talk = {
     good luck | have fun | thanks | thank you | ring me | call me | text me | give me a {ring,call,shout} |
     happy {cooking,baking} | yours | sincerely | miss you | can't wait | subscribe | like and subscribe |
     don't forget to {like,subscribe,follow}`,
-  behind: ` |
-    {finely ,roughly ,thinly ,freshly ,coarsely ,very finely ,lightly ,all ,}{chopped,sliced,diced,grated,minced,crushed,peeled,cubed,shredded,halved,quartered,melted,softened,beaten,toasted,drained,rinsed,torn,crumbled,mashed,cooked,washed,trimmed,soaked,ground,squeezed,juiced,zested,deseeded,squashed,cracked} |
-    broken up{ with a fork,} |
-    cut {in,into} {half,halves,quarters,chunks,wedges,cubes,strips,slices,small cubes,small chunks,thin slices,small pieces,pieces,bits} |
-    to taste | at room temperature | warmed | chilled`,
+  behind: `{finely ,roughly ,thinly ,thickly ,freshly ,coarsely ,very finely ,very thinly ,lightly ,well ,nicely ,all ,}{chopped,sliced,diced,grated,minced,crushed,peeled,cubed,shredded,halved,quartered,melted,softened,beaten,toasted,drained,rinsed,torn,ripped,crumbled,mashed,cooked,washed,trimmed,soaked,ground,squeezed,juiced,zested,deseeded,seeded,squashed,smashed,bashed,bruised,cracked,gutted,cleaned,boned,deboned,skinned,filleted,scrubbed,flaked,whisked,pitted,stoned,cored,hulled,shelled,sifted,sieved,thawed,defrosted,steamed,boiled,snipped,pounded,broken}{ up small, up fine, up, small, fine, finely, thin, thinly, thick, roughly, lengthways, lengthwise,} |
+    {cut,sliced,chopped,torn,broken} up |
+    {cut,chopped,sliced,diced} {up ,very ,}{small,fine,thin,thick,chunky,lengthways,lengthwise} |
+    broken up with a fork | left whole | picked over |
+    {cut,sliced,chopped,diced,torn,broken,broken up,ripped} {in,into} {small ,thin ,thick ,large ,big ,rough ,bite-sized ,bite-size ,fine ,little ,}{half,halves,quarters,chunks,wedges,cubes,strips,slices,pieces,bits,rings,rounds,sticks,batons,ribbons,matchsticks,coins,florets,dice} |
+    {heads,head,skins,skin,bones,bone,tops,tails,stalks,stems,rind,fat,shell,shells} {off,on,in,out,removed} |
+    {leaves,yolks,whites,zest} only | to taste | at room temperature | warmed | chilled`,
   doers: `you | i | we`,
   ovens: `oven | gas mark`,
   moreFoods: `sauce | paste | seasoning | stock | worcester | worcestershire | puree | passata | haldi | jeera | masala |

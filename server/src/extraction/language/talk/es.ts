@@ -71,11 +71,12 @@ export const es: Talk = {
     espero que {te,os,les,lo} | buen provecho | que aproveche | a disfrutar | disfruta{d,} | listo | y listo |
     y ya está | ya está | eso es todo | y eso es todo | hasta {luego,pronto,mañana,la próxima} | nos vemos | adiós |
     chao | gracias | suscríb{ete,anse,ete} | dale like | bendiciones`,
-  behind: ` |
-    {bien ,muy ,finamente ,}{picad,cortad,rallad,pelad,triturad,molid,batid,derretid,cocid,troceab,trocead,lavad,escurrid,exprimid,machacad,laminad,fundid,tostad,remojad,deshuesad,desmenuzad}{a,o}{s,} |
+  behind: `{bien ,muy ,finamente ,}{picad,cortad,rallad,pelad,triturad,molid,batid,derretid,cocid,trocead,lavad,escurrid,exprimid,machacad,laminad,fundid,tostad,remojad,deshuesad,desmenuzad,desmoronad,hervid,desvenad,asad,filetead,deshebrad,despepitad,rebanad,partid,majad,colad,tamizad,descongelad,desgranad,aplastad}{a,o}{s,}{ fino, finito, finita, fina, finas, finos, chiquito, chiquita, chiquitos, chiquitas, menudo, menuda, gordo, grueso, gruesos,} |
     {bien ,muy ,}{picadit,cortadit,pequeñit}{a,o}{s,} |
-    en {dados,daditos,rodajas,rodajitas,tiras,tiritas,trozos,trocitos,cubos,cubitos,láminas,juliana,rodaja,gajos,polvo} |
-    al gusto | {bien ,muy ,}{caliente,frío,fría,tibio,tibia,templado,templada,blando,blanda}{s,}`,
+    en {dados,daditos,cuadritos,cuadros,rodajas,rodajitas,ruedas,tiras,tiritas,trozos,trocitos,pedazos,pedacitos,cubos,cubitos,láminas,juliana,rodaja,gajos,polvo,cuartos,mitades,aros,plumas,brunoise,medias lunas,conserva,bastones,rebanadas} |
+    {por,a} la mitad | con {piel,su jugo,hueso,cáscara} | sin {piel,pepitas,semillas,hueso,espinas,cáscara} |
+    al gusto | a temperatura ambiente |
+    {bien ,muy ,}{caliente,frío,fría,tibio,tibia,templado,templada,blando,blanda,maduro,madura}{s,}`,
   doers: `se | tú | yo | usted`,
   ovens: `horno`,
   moreFoods: `manteca | tocino | panceta | chorizo | morcilla | jamón | pavo | conejo | cordero | ternera | cerdo | costilla |

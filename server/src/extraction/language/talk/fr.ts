@@ -68,10 +68,10 @@ export const fr: Talk = {
     amicalement | affectueusement | tendresses | dis-moi | dites-moi | tu me {dis,diras} | vous me {direz,dites} |
     et voilà | voilà | c'est tout | c'est prêt | et c'est {tout,prêt} | abonnez-vous | likez | merci | ciao | salut |
     voilà c'est`,
-  behind: ` |
-    {finement ,grossièrement ,bien ,très ,préalablement ,}{haché,coupé,émincé,râpé,fondu,pelé,épluché,écrasé,battu,cuit,égoutté,ciselé,pressé,dénoyauté,mixé,lavé,concassé,ramolli}{e,}{s,} |
-    en {petits ,}{dés,morceaux,tranches,lamelles,rondelles,cubes,lardons,quartiers,poudre,purée} |
-    à température ambiante | {bien ,très ,}{chaud,chaude,froid,froide,tiède,mou,molle}{s,}`,
+  behind: `{finement ,grossièrement ,bien ,très ,préalablement ,}{haché,coupé,émincé,râpé,fondu,pelé,épluché,écrasé,battu,cuit,égoutté,ciselé,pressé,dénoyauté,mixé,lavé,concassé,ramolli,tranché,effilé,émietté,déchiré,taillé,détaillé,vidé,désossé,décortiqué,torréfié,grillé,rincé,séché,tamisé,moulu,équeuté,épépiné,dessalé,effeuillé}{e,}{s,} |
+    en {petits ,petites ,gros ,grosses ,fines ,fins ,}{dés,morceaux,tranches,lamelles,rondelles,cubes,lardons,quartiers,poudre,purée,bâtonnets,julienne,brunoise,bouquets,gousses,copeaux,lanières,deux,quatre,allumettes} |
+    à température ambiante | avec {la peau,les os,leur jus} | sans {la peau,peau,pépins,noyau,arêtes} |
+    {bien ,très ,}{chaud,chaude,froid,froide,tiède,mou,molle,mûr,mûre,frais,fraîche,glacé,glacée}{s,}`,
   doers: `tu | on | vous | je | nous`,
   ovens: `four | thermostat`,
   moreFoods: `noisette | lardons | jambon | saucisse | saucisses | merguez | chipolatas | dinde | canard | lapin | agneau |

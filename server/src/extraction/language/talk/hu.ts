@@ -37,7 +37,8 @@ export const hu: Talk = {
   closings: `üdv | üdvözlettel | puszi | puszil | sok puszi | szeretettel | jó étvágyat | szia | sziasztok | írjatok |
     írd meg | köszönöm | ennyi | kész is | és kész | kész | nézzétek`,
   kin: `apám | anyám | férjem | feleségem | nagymama | nagymamám | nagyapám | gyerekek | szomszéd`,
-  behind: `{apróra ,finomra ,karikára ,kockára ,vékonyra ,szeletekre ,durvára ,}{vágva,vágott,reszelve,aprítva,szeletelve} |
+  behind: `{apróra ,finomra ,karikára ,karikákra ,kockára ,kockákra ,vékonyra ,vékony szeletekre ,szeletekre ,durvára ,csíkokra ,nagyobb darabokra ,}{vágva,vágott,reszelve,aprítva,szeletelve,összevágva,darabolva,kockázva,zúzva,pucolva,tisztítva,mosva,olvasztva,felverve} |
+    {felkockázva,megpucolva,megtisztítva,kicsumázva,megmosva,lereszelve,felszeletelve,felaprítva,olvasztva,megfőzve,kimagozva,felkarikázva,összetörve} |
     ízlés szerint`,
   morePinches: `csipet | csipetnyi | marék | maréknyi | kevés | csepp | löttyintés`,
   wares: `tepsi | tepsit | tepsibe | lábas | lábasban | serpenyő | serpenyőben | tál | tálban | tálba | fazék | kés |

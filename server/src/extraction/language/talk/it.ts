@@ -75,11 +75,11 @@ export const it: Talk = {
     ditemi | poi mi dici | mi raccomando | spero che | spero ti | e {basta,via,voilà} | tutto qui | è {tutto,fatta} |
     ecco fatto | ecco qui | fatto | buona {cucina,giornata,serata} | saluti | cari saluti | grazie | con affetto |
     iscrivetevi | lasciate un like`,
-  behind: ` |
-    {finemente ,già ,ben ,appena ,molto ,grossolanamente ,}{tritat,tagliat,grattugiat,affettat,sbattut,sciolt,fus,mondat,pulit,sbucciat,lavat,scolat,sgocciolat,denocciolat,tostat,cott,lessat,spezzettat,sminuzzat,schiacciat,ammollat,ammorbidit,macinat,bollit,pelat}{a,o,e,i} |
-    a {temperatura ambiente,cubetti,dadini,fette,fettine,pezzi,pezzetti,rondelle,listarelle,tocchetti,spicchi,striscioline} |
-    in {pezzi,cubetti,dadini,fette,polvere} | quanto basta | q.b. |
-    {bel ,molto ,}{caldo,calda,freddo,fredda,tiepido,tiepida,morbido,morbida}`,
+  behind: `{finemente ,già ,ben ,bene ,appena ,molto ,grossolanamente ,}{tritat,tagliat,grattugiat,affettat,sbattut,sciolt,fus,mondat,pulit,sbucciat,lavat,scolat,sgocciolat,denocciolat,tostat,cott,lessat,spezzettat,sminuzzat,schiacciat,ammollat,ammorbidit,macinat,bollit,pelat,sfilacciat,strizzat,dissalat,sgusciat,setacciat,sgranat,sbriciolat,stracciat,privat}{a,o,e,i}{ fine, finemente, fini, sottile, sottili, grossolanamente, grosso,} |
+    a {temperatura ambiente,cubetti,cubettini,dadini,dadi,fette,fettine,fette sottili,pezzi,pezzetti,pezzettini,pezzettoni,rondelle,listarelle,striscioline,strisce,tocchetti,tocchi,spicchi,julienne,filetti,bastoncini,anelli,metà,fiocchetti,lamelle,scaglie,petali} |
+    in {pezzi,pezzetti,cubetti,dadini,fette,polvere,spicchi,quarti,scaglie} | quanto basta | q.b. |
+    con {la buccia,la pelle} | senza {pelle,lische,semi,nocciolo,buccia} |
+    {bel ,molto ,ben ,}{caldo,calda,freddo,fredda,tiepido,tiepida,morbido,morbida,maturo,matura,maturi,mature}`,
   doers: `tu | io | si | noi`,
   ovens: `forno`,
   moreFoods: `ditalini | rigatoni | penne | spaghetti | linguine | orecchiette | gnocchi | riso | farro | orzo | polenta |

@@ -56,8 +56,10 @@ export const nl: Talk = {
     dat is alles | dat is het | en klaar | klaar is kees | klaar | bel {even,me,maar} | volg {me,mij,ons} | abonneer |
     bedankt | fijne {dag,avond} |
     groetjes | doei | doeg | eet smakelijk | smakelijk | tot {snel,morgen,later,zo} | kusjes`,
-  behind: `{fijn ,grof ,heel fijn ,in ringen ,in blokjes ,}{gesneden,geraspt,gehakt,uitgelekt,gesmolten,geperst,geschild} |
-    {fijngehakt,fijngesneden,uitgelekt} | in {blokjes,plakjes,stukjes,stukken,reepjes,ringen,schijfjes,partjes}`,
+  behind: `{fijn ,grof ,heel fijn ,klein ,dun ,in ringen ,in blokjes ,in stukjes ,in reepjes ,in plakjes ,in stukken ,}{gesneden,gesnipperd,geraspt,gehakt,uitgelekt,gesmolten,geperst,geschild,gewassen,geklopt,gekookt,geroosterd,gehalveerd,verkruimeld,ontpit,gebakken,gewassen,geplet,gemalen,gezeefd,geplukt,ontdooid} |
+    {fijngehakt,fijngesneden,kleingesneden,uitgelekt} |
+    in {grove ,kleine ,fijne ,dunne ,dikke ,grote ,halve ,}{blokjes,blokken,plakjes,plakken,stukjes,stukken,brokken,brokjes,reepjes,repen,ringen,ringetjes,schijfjes,schijven,partjes,parten,roosjes,sliertjes,staafjes,kwarten} |
+    op kamertemperatuur | naar smaak | met {schil,vel,been} | zonder {schil,vel,bot,pit,pitten}`,
   doers: `je | ge | ik | we | jij`,
   ovens: `oven`,
   moreFoods: `aardappel | aardappels | aardappelen | andijvie | witloof | witlof | hesp | spekjes | spek | worst | rookworst |

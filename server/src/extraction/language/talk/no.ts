@@ -44,8 +44,10 @@ export const no: Talk = {
   closings: `klem | klemmer | kos | hilsen | mange hilsener | ha det {godt,bra,fint} | ha en {fin,god} | god {appetitt,helg} |
     vel bekomme | vi {ses,snakkes} | hadet | ha det | si {fra,ifra} | fortell | det var {det,alt} | så er den klar |
     ferdig | takk | følg | husk å | lykke til`,
-  behind: `{fint ,grovt ,}{hakket,hakkede,revet,revne,skåret,smeltet,presset,skrelt,skrelte} |
-    i {skiver,terninger,biter,ringer,strimler,båter,små biter}`,
+  behind: `{fint ,grovt ,tynt ,lett ,}{hakket,hakka,hakkede,revet,revne,rivd,skåret,skoren,smeltet,smelta,presset,pressa,skrelt,skrelte,skrella,pisket,piska,kokt,kokte,knust,knuste,moset,mosa,ristet,rista,skylt,delt,delte,kuttet,kutta,strimlet,strimla} |
+    {finhakket,finhakka,grovhakket,finkuttet,grovkuttet} |
+    i {små ,tynne ,store ,grove ,fine ,tykke ,}{skiver,terninger,terningar,biter,bitar,ringer,ringar,strimler,båter,båtar,staver,buketter,halve} |
+    etter smak | romtemperert | med {skall,skinn} | uten {skall,skinn,bein}`,
   doers: `du | man | jeg | vi`,
   ovens: `ovn | ovnen | varmluft`,
   moreFoods: `smør | margarin | olje | fløte | kremfløte | rømme | kulturmelk | melk | ost | brunost | parmesan | egg |

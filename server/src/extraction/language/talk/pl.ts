@@ -66,9 +66,9 @@ export const pl: Talk = {
     na zdrowie | pa | pa pa | papa | to na razie | na razie | do {zobaczenia,jutra,usłyszenia} | daj znać | napisz |
     zadzwoń | dzwoń | powodzenia | i gotowe | gotowe | i tyle | to {wszystko,tyle} | i to wszystko | dziękuję |
     dzięki | twoja | twój | trzymaj się | ucałuj`,
-  behind: ` |
-    {drobno ,grubo ,}{posiekan,pokrojon,startym,start,utart,obran,ugotowan,roztopion,odsączon,zmielon,przeciśnięt}{a,y,e,ego,ej,ych,ymi,ą} |
-    w {kostkę,plasterki,plastry,paski,krążki,talarki,piórka,kawałki} | do smaku`,
+  behind: `{drobno ,grubo ,cienko ,bardzo drobno ,świeżo ,lekko ,}{posiekan,siekan,pokrojon,krojon,startym,start,tart,utart,obran,ugotowan,roztopion,stopion,odsączon,zmielon,mielon,przeciśnięt,umyt,wypłukan,namoczon,rozdrobnion,rozgniecion,wydrążon,uprażon,ubit,roztrzepan,przesian,pokruszon,wyciśnięt,podzielon,schłodzon}{a,y,e,i,ego,ej,ych,ymi,ą}{ w drobną kostkę, w grubą kostkę, w kostkę, w plasterki, w paski, w piórka, w talarki,} |
+    w {drobną ,grubą ,dużą ,cienkie ,grube ,małe ,}{kostkę,kosteczkę,plasterki,plastry,paski,krążki,talarki,piórka,kawałki,kawałkach,ćwiartki,słupki,cząstki,różyczki} |
+    do smaku | ze {skórką,skórą} | bez {skóry,skórki,pestek,kości} | o temperaturze pokojowej`,
   doers: `ty | ja | my`,
   ovens: `piekarnik | piekarniku | piekarnika | termoobieg`,
   moreFoods: `masło | masła | masłem | mąka | mąki | mąkę | cukier | cukru | cukrem | jajko | jajka | jajek | jajkiem | żółtko |

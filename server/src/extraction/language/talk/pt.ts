@@ -68,10 +68,10 @@ export const pt: Talk = {
     salva | salvem | e {pronto,é isso,tá pronto,está pronto,já está,prontinho} | pronto | prontinho | é só isso |
     é isso | e é isso | está feito | obrigad{a,o} | aproveita | aproveitem | boa sorte | delícia |
     valeu | falou | tamo junto | fica{,m} com deus | fiquem com deus | até {logo,breve,amanhã,já} | beijo grande`,
-  behind: ` |
-    {bem ,}{ralad,descascad,fatiad,amassad,cozid,desfiad,picad,picadinh,cortad,derretid,batid,espremid,escorrid,moid,triturad,lavad,torrad}{a,o}{s,} |
-    em {rodelas,fatias,cubos,cubinhos,tiras,pedaços,pedacinhos,lascas,pó} | a gosto | em temperatura ambiente |
-    {bem ,}{quente,frio,fria,morno,morna,gelado,gelada}{s,}`,
+  behind: `{bem ,finamente ,}{ralad,descascad,fatiad,amassad,cozid,desfiad,picad,picadinh,cortad,cortadinh,derretid,batid,espremid,escorrid,moid,triturad,lavad,torrad,demolhad,laminad,esmagad,peneirad,assad,desossad,grelhad,partid,migad,socad}{a,o}{s,}{ fininho, fininha, fino, fina, miudinho, miudinha, grosso,} |
+    {em,às,aos,a} {rodelas,fatias,cubos,cubinhos,tiras,tirinhas,pedaços,pedacinhos,lascas,pó,quartos,gomos,juliana,metades,lâminas,bocados,meias luas,meias-luas,quadradinhos,dados} |
+    ao meio | a gosto | q.b. | em temperatura ambiente | à temperatura ambiente | com {casca,pele} | sem {casca,pele,sementes,caroço,espinhas,osso} |
+    {bem ,}{quente,frio,fria,morno,morna,gelado,gelada,maduro,madura}{s,}`,
   doers: `você | a gente | eu | tu | vocês | cê`,
   ovens: `forno`,
   moreFoods: `polvilho | requeijão | queijo minas | muçarela | mussarela | catupiry | parmesão | creme de leite |

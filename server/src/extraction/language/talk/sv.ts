@@ -54,10 +54,10 @@ export const sv: Talk = {
     hejdå | vi {ses,hörs} | lycka till | smaklig måltid | hör av dig | säg till | berätta | det {var,är} allt |
     det var det | klart | färdigt | och klart | sen är det {klart,färdigt} | tack | glöm inte | följ | varsågod |
     väl bekomme | betyg | /`,
-  behind: ` |
-    {fin,grov,}{hackad,hackade,riven,rivna,skivad,skivade,tärnad,tärnade,strimlad,strimlade,pressad,pressade,smält,smälta} |
-    {finhackad,finhackade,skalad,skalade,delad,delade,kokt,kokta} |
-    i {bitar,ringar,skivor,tärningar,strimlor,klyftor,kuber,småbitar} | efter smak`,
+  behind: `{fin,grov,tunt ,fint ,grovt ,lätt ,}{hackad,hackade,hackat,riven,rivna,rivet,skivad,skivade,skivat,tärnad,tärnade,tärnat,strimlad,strimlade,strimlat,pressad,pressade,pressat,smält,smälta,skuren,skurna,skuret,mald,malet} |
+    {finhackad,finhackade,finhackat,skalad,skalade,skalat,delad,delade,delat,kokt,kokta,vispad,vispade,uppvispat,krossad,krossade,krossat,mosad,mosade,mosat,sköljd,sköljda,sköljt,urkärnad,urkärnade,rostad,rostade,rostat,avrunnen,avrunna,smulad,smulat,tinad,tinade} |
+    i {små ,tunna ,grova ,stora ,tjocka ,fina ,}{bitar,ringar,skivor,tärningar,strimlor,klyftor,kuber,småbitar,stavar,slantar,buketter,halvor,munsbitar,halvmånar} | efter smak |
+    rumsvarm | rumsvarmt | rumstempererat | med {skal,skinn} | utan {skal,skinn,ben}`,
   doers: `du | man | jag | vi | ni`,
   ovens: `ugn | ugnen | varmluft`,
   moreFoods: `smör | margarin | olja | rapsolja | grädde | vispgrädde | matlagningsgrädde | crème fraîche | gräddfil |

@@ -26,7 +26,7 @@ export const tr: Talk = {
   the: `bu | şu | o`,
   seasoned: `tuz | karabiber`,
   unlisted: `su | hamur | sos | çorba | et | pilav | ekmek`,
-  behind: `{ince ,küp küp ,}{doğranmış,rendelenmiş,kıyılmış,dilimlenmiş,erimiş,ezilmiş,haşlanmış}`,
+  behind: `{ince ince ,ince ,küp küp ,iri ,halka halka ,}{doğranmış,rendelenmiş,kıyılmış,dilimlenmiş,erimiş,eritilmiş,ezilmiş,haşlanmış,soyulmuş,yıkanmış,kavrulmuş,çırpılmış,dövülmüş}`,
   ovens: `fırın | fırında`,
   moreFoods: `un | şeker | tuz | yağ | sıvıyağ | zeytinyağı | tereyağı | süt | yoğurt | yumurta | yumurtayı | peynir | kaşar |
     soğan | sarımsak | domates | biber | patlıcan | kabak | patates | havuç | ıspanak | pırasa | kıyma | et | tavuk |
