@@ -155,6 +155,18 @@ const PARTS: readonly [string, number][] = [
   ['three quarters of an', 3 / 4],
   ['two thirds of a', 2 / 3],
   ['a third of a', 1 / 3],
+  ['a quarter', 1 / 4],
+  ['three quarters', 3 / 4],
+  ['ein viertel', 1 / 4],
+  ['einen viertel', 1 / 4],
+  ['un quart de', 1 / 4],
+  ['trois quarts de', 3 / 4],
+  ['un cuarto de', 1 / 4],
+  ['tres cuartos de', 3 / 4],
+  ['um quarto de', 1 / 4],
+  ['un quarto di', 1 / 4],
+  ['tre quarti di', 3 / 4],
+  ['een kwart', 1 / 4],
 ];
 
 /** The words for numbers over a hundred, and for parts of one, with their values. */

@@ -18,7 +18,7 @@ const THEN_WORD = String.raw`(?=\s{1,3}[\p{L}\d(])`;
 
 const WORD = new RegExp(`${LEAD}(${anyOf([...VALUES.keys()])})${THEN_WORD}${NOT_NAMED}`, 'iu');
 const HALF = new RegExp(
-  String.raw`${LEAD}((?:(?:${ARTICLE}|one)\s{1,2})?${anyOf(wordsOf('halves'))})${THEN_WORD}${NOT_NAMED}`,
+  String.raw`${LEAD}((?:(?:${ARTICLE}|one)\s{1,2})?${anyOf(wordsOf('halves'))})(?:${THEN_WORD}|(-)(?=\p{L}))${NOT_NAMED}`,
   'iu',
 );
 const ONE_DOZEN = new RegExp(
@@ -52,7 +52,7 @@ function mayHaveOne(text: string): boolean {
 export function leadingNumberWord(text: string): WrittenNumber | null {
   if (!mayHaveOne(text)) return null;
   const half = HALF.exec(text);
-  if (half) return written(half, 0.5);
+  if (half && isBeforeUnit(text, half)) return written(half, 0.5);
   const word = WORD.exec(text);
   if (word) return written(word, VALUES.get((word[1] ?? '').toLowerCase()) ?? 0);
   const dozen = ONE_DOZEN.exec(text);
@@ -63,7 +63,12 @@ export function leadingNumberWord(text: string): WrittenNumber | null {
   return one && isCounted && !VAGUE.has(unit.word) ? written(one, 1) : null;
 }
 
+/** 'un demi-citron', 'demi-litre'; 'demi-sel' and 'half-fat' are no halves. */
+function isBeforeUnit(text: string, { 0: all, 1: half = '', 2: hyphen }: RegExpExecArray): boolean {
+  return hyphen === undefined || half.includes(' ') || unitAt(text, all.length, 1) !== null;
+}
+
 function written(match: RegExpExecArray, value: number): WrittenNumber {
   const end = match[0].length;
-  return { start: end - (match[1]?.length ?? 0), end, value, style: 'word' };
+  return { start: end - (match[1]?.length ?? 0) - (match[2]?.length ?? 0), end, value, style: 'word' };
 }

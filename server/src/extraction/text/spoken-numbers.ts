@@ -106,13 +106,13 @@ class Numbers {
   private withHalf(index: number, start: number): Change | null {
     const number = this.numberAt(index);
     const { value, next } = number ?? this.articleAt(index) ?? { value: 0, next: 0 };
-    if (next === 0) return null;
+    if (next === 0) return this.unitAndHalf(index);
     const half = this.halfBehind(next);
-    if (half) return { start, end: half.end, digits: asDigits(value + 0.5) };
+    if (half) return { start, end: half.end, digits: asDigits(value + half.value) };
     const unit = this.said[next] && unitNameAt(this.text, this.said[next].start, this.words.code);
     const behind = unit && !isCounted(unit.name) ? this.halfBehind(this.indexBehind(unit.end)) : null;
     if (unit && behind) {
-      const digits = `${asDigits(value + 0.5)} ${this.text.slice(unit.start, unit.end)}`;
+      const digits = `${asDigits(value + behind.value)} ${this.text.slice(unit.start, unit.end)}`;
       return { start, end: behind.end, digits };
     }
     return number && { start, end: this.said[next - 1]!.end, digits: asDigits(value) };
@@ -127,10 +127,26 @@ class Numbers {
     );
   }
 
-  private halfBehind(index: number): Word | null {
+  /** 'litro e meio', '2 litri e mezzo' */
+  private unitAndHalf(index: number): Change | null {
+    const { start } = this.said[index]!;
+    const unit = unitNameAt(this.text, start, this.words.code);
+    const half = unit && !isCounted(unit.name) ? this.halfBehind(this.indexBehind(unit.end)) : null;
+    if (!unit || !half) return null;
+    const [before = '', count] = /(?<![\d.,/])(\d{1,3})\s?$/.exec(this.text.slice(Math.max(0, start - 5), start)) ?? [];
+    if (before === '' && /[\d½⅓⅔¼¾⅛]\s?$/u.test(this.text.slice(Math.max(0, start - 2), start))) return null;
+    const digits = `${asDigits(Number(count ?? 1) + half.value)} ${this.text.slice(unit.start, unit.end)}`;
+    return { start: start - before.length, end: half.end, digits };
+  }
+
+  /** 'and a half', 'and a quarter of' */
+  private halfBehind(index: number): { end: number; value: number } | null {
     if (!this.is('and', index)) return null;
-    const half = this.said[this.is('articles', index + 1) ? index + 2 : index + 1];
-    return half && this.words.is('halves', half.folded) ? half : null;
+    const at = this.is('articles', index + 1) ? index + 2 : index + 1;
+    const part = this.said[at];
+    if (part && this.words.is('halves', part.folded)) return { end: part.end, value: 0.5 };
+    const value = at === index + 2 ? this.partOf(part) : undefined;
+    return part && value && this.endOfPart(at + 1) < 0 ? { end: part.end, value } : null;
   }
 
   /** 'half a', 'a half', 'demi-' */
@@ -139,6 +155,8 @@ class Numbers {
     if (!this.is('halves', half)) return null;
     const { end } = this.said[this.is('articles', half + 1) ? half + 1 : half]!;
     const hyphen = this.text[end] === '-';
+    // 'demi-sel', 'half-fat'
+    if (hyphen && half === index && !this.isUnit(half + 1)) return null;
     return { start, end: hyphen ? end + 1 : end, digits: hyphen ? '½ ' : '½' };
   }
 
@@ -153,16 +171,24 @@ class Numbers {
     let least = Infinity;
     for (;;) {
       const joined = value >= 20 && this.isJoint(next) ? next + 1 : next;
-      const piece = this.valueAt(joined);
+      const pair = this.pairAt(joined);
+      const piece = pair ?? this.valueAt(joined);
       if (piece === undefined) break;
       const isFactor = piece >= 100 && value > 0 && value < piece && piece % 100 === 0 && least < 100;
       if (!isFactor && !(piece < least && (value === 0 || goesWith(least, piece)))) break;
       value = isFactor ? value * piece : value + piece;
       least = piece;
-      next = joined + 1;
+      next = joined + (pair === undefined ? 1 : 2);
       if (!this.isNear(next)) break;
     }
     return value > 0 ? { value, next } : null;
+  }
+
+  /** 'quatre-vingts' */
+  private pairAt(index: number): number | undefined {
+    const [first, second] = [this.said[index], this.said[index + 1]];
+    if (!first || !second || this.text[first.end] !== '-' || !this.isNear(index + 1)) return undefined;
+    return this.words.numbers.get(`${first.folded}-${second.folded}`);
   }
 
   private isJoint(index: number): boolean {

@@ -24,5 +24,5 @@ export const pl: LineWords = {
   or: 'lub | albo | bądź',
   of: 'z | ze | z jednej | od',
   bareUnits:
-    'szczypta | szczyptę | garść | garstka | pęczek | gałązka | gałązki | kropla | listki | szklanka | łyżka | łyżeczka | kostka | puszka | opakowanie | słoik | torebka | ząbek | główka | kawałek | plasterek',
+    'szczypta | szczyptę | garść | garstka | pęczek | gałązka | gałązki | kropla | listki | szklanka | szklankę | łyżka | łyżkę | łyżeczka | łyżeczkę | kostka | kostkę | puszka | puszkę | opakowanie | słoik | torebka | ząbek | główka | kawałek | plasterek',
 };
