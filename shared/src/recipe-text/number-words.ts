@@ -63,9 +63,9 @@ export function leadingNumberWord(text: string): WrittenNumber | null {
   return one && isCounted && !VAGUE.has(unit.word) ? written(one, 1) : null;
 }
 
-/** 'un demi-citron', 'demi-litre'; 'demi-sel' and 'half-fat' are no halves. */
-function isBeforeUnit(text: string, { 0: all, 1: half = '', 2: hyphen }: RegExpExecArray): boolean {
-  return hyphen === undefined || half.includes(' ') || unitAt(text, all.length, 1) !== null;
+/** 'un demi-litre'; 'demi-sel' and 'half-fat' are no halves. */
+function isBeforeUnit(text: string, { 0: all, 2: hyphen }: RegExpExecArray): boolean {
+  return hyphen === undefined || unitAt(text, all.length, 1) !== null;
 }
 
 function written(match: RegExpExecArray, value: number): WrittenNumber {

@@ -122,9 +122,9 @@ function unitPlace(text: string, { end, unit }: Amount): UnitPlace | null {
   return { gap: isNext ? end : start, start, end: start + unit.word.length, isNext };
 }
 
-/** A number and its unit stay on one line. */
+/** A number and its unit stay on one line; 'demi-litre' becomes '¼ litre'. */
 function joint(text: string, { gap, start }: UnitPlace): string {
-  return start > gap ? '\u00a0' : text.slice(gap, start);
+  return start > gap || text[gap - 1] === '-' ? '\u00a0' : text.slice(gap, start);
 }
 
 /** '6 tbsp' for 3/8 cup; null where an amount is said in its own unit. */

@@ -74,12 +74,19 @@ function quantityAt(sentence: SpokenSentence, at: number): Quantity | null {
     : readLine(line, sentence.words.code).amounts;
   if (few > 0 && found?.quantity !== 1) {
     const unit = found && from + found.start <= few ? from + (found.unitPlace?.end ?? 0) : few;
-    return vague(sentence, start, Math.max(few, unit));
+    return vague(sentence, start, Math.max(few, unit, pinchBehind(sentence, few)));
   }
   if (!found && sentence.isPinch(first)) return { ...vague(sentence, start, first.end), isMeasured: true };
   const read = found?.start === 0 ? found : alone(sentence, first);
   if (!read || isNone(line, read)) return null;
   return counted(sentence, { start, from, first, read });
+}
+
+/** 'a few shakes', 'ett par skedar': where the measure ends of which there are a few; -1 for none. */
+function pinchBehind(sentence: SpokenSentence, few: number): number {
+  const next = sentence.tokens[sentence.indexAt(few)];
+  const isMeasure = next && !next.isBehindSign && (sentence.isPinch(next) || sentence.words.isUnit(next.text));
+  return isMeasure ? next.end : -1;
 }
 
 /** Behind 'juice of'. */
@@ -186,14 +193,17 @@ function thingOf(sentence: SpokenSentence, quantity: Quantity): Thing | null {
     quantity.isMeasured,
   );
   const [first, last] = [name[0], name.at(-1)];
+  const contained = first && packOf(sentence, first, quantity);
+  if (contained) return thingOf(sentence, { ...quantity, end: contained, text: oneLine(text.slice(quantity.start, contained)) });
   if (!first || !last || isWare(sentence, name, quantity)) return null;
-  const end = endWithCut(sentence, quantity.start, last.end);
+  const grade = last.end + (GRADE.exec(text.slice(last.end, last.end + LONGEST))?.[0].length ?? 0);
+  const end = endWithCut(sentence, quantity.start, grade);
   const isEnglish = quantity.isCounted && /\sof$/i.test(linked);
   const joint = linked === '' || isEnglish ? ' ' : `${linked}${elided ? '' : ' '}`;
   const plain = oneLine(`${quantity.text}${joint}${text.slice(first.start, end)}`);
   const start = startWithArticle(sentence, quantity.start);
   return {
-    line: asLine(sentence, { start, end: endWithRemark(sentence, end), plain }),
+    line: asLine(sentence, { start, end: endWithAside(sentence, end), plain }),
     plain,
     start,
     end,
@@ -204,6 +214,25 @@ function thingOf(sentence: SpokenSentence, quantity: Quantity): Thing | null {
   };
 }
 
+/** 'Mehl Type 550', 'farine T55', 'Sahne 30 %' */
+const GRADE = /^\s(?:(?:type|typ|tipo|t)\s?\d{2,4}(?![\p{L}\d])|\d{1,2}\s?%)/iu;
+
+/** 'tin of' in '340 gram tin of beans', where what is weighed is a container of food; 0 for none. */
+function packOf(sentence: SpokenSentence, { index, text, end }: Word, { isMeasured, end: measured }: Quantity): number {
+  const before = sentence.tokens[index - 1];
+  if (!isMeasured || !before || before.end !== measured || !sentence.words.isCountedUnit(text)) return 0;
+  return hasLink(sentence, end) ? end : 0;
+}
+
+/** Behind remarks, or behind a comma how it is cut: ', gesnipperd', ', bone in'. */
+function endWithAside(sentence: SpokenSentence, end: number): number {
+  const remark = endWithRemark(sentence, end);
+  if (remark > end || sentence.text[end] !== ',') return remark;
+  const aside = sentence.words.behind.exec(sentence.text.slice(end + 1, end + 1 + LONGEST))?.[0];
+  const rest = sentence.text.slice(end + 1 + (aside?.length ?? 0));
+  return aside && /^\s*(?:[,.;:!?)…–-]|$)|^\s(?=\p{L})/u.test(rest) ? end + 1 + aside.length : end;
+}
+
 /** 'a good' before 'splash of vinegar', 'la' before 'scorza di un limone' */
 function startWithArticle(sentence: SpokenSentence, start: number): number {
   let first = sentence.tokens[sentence.indexAt(start)];
@@ -211,10 +240,10 @@ function startWithArticle(sentence: SpokenSentence, start: number): number {
     const before: Word | undefined = sentence.tokens[first.index - 1];
     if (!before || first.isBehindSign) break;
     if (sentence.is('articles', before)) return before.start;
-    if (!sentence.isSize(before)) break;
+    if (!sentence.isSize(before) || sentence.words.isVerb(before.folded)) break;
     first = before;
   }
-  return start;
+  return sentence.isPinch(sentence.tokens[sentence.indexAt(start)]) && first ? first.start : start;
 }
 
 /** 'a cake tin', 'a tea towel', 'un plat beurré': the food in its name says what it is for. */

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@larder/shared/recipe-text/unit-names';
 import type { SpokenSentence, Word } from './spoken-sentence.ts';
 
 // What people name where they speak of food: how far a name goes that nothing sets apart.
@@ -79,8 +80,22 @@ function isDone(sentence: SpokenSentence, word: Word, isFirst: boolean, hasFood:
   if (hasFood && sentence.is('foodHeads', word)) return false;
   if (isFood(word.folded)) return isOrder(word.folded) && !isFirst && sentence.is('ends', next);
   if (!hasFood && isBeforeFood(sentence, word)) return false;
+  if (hasFood && isAgreeing(sentence, word)) return false;
   if (sentence.isDescribing(word) && !isOrder(word.folded)) return false;
   return !isFirst || !next || next.isBehindSign || !isFood(next.folded);
+}
+
+/** How participles end where they stand behind what they describe: 'queso rallado', 'beurre coupé', 'ser starty'. */
+const PARTICIPLES: Partial<Record<LanguageCode, RegExp>> = {
+  es: /[ai]d[oa]s?$/,
+  pt: /[ai]d(?:inh)?[oa]s?$/,
+  it: /(?:[aiu]t[oi]|[iu]t[ae]|ata)$/,
+  fr: /é(?:e?s?)$/,
+};
+
+/** 'desmoronado' behind 'queso': what was done with it before. */
+function isAgreeing(sentence: SpokenSentence, { text }: Word): boolean {
+  return PARTICIPLES[sentence.words.code]?.test(text.toLowerCase()) ?? false;
 }
 
 const FURTHEST_FOOD = 3;
@@ -125,7 +140,7 @@ function goesOn(sentence: SpokenSentence, run: readonly Word[], at: number): boo
   const { isFoodFirst, isVerb, isOpenCompound } = sentence.words;
   const word = run[at]!;
   const isVerbal = isVerb(word.folded);
-  if (isFoodFirst && sentence.isDescribing(word) && !isVerbal) return true;
+  if (isFoodFirst && ((sentence.isDescribing(word) && !isVerbal) || isAgreeing(sentence, word))) return true;
   if (isFoodFirst) return sentence.isPunctuated || sentence.is('of', word) || sentence.is('of', run[at - 1]);
   return sentence.isPunctuated && isOpenCompound && !isVerbal;
 }
