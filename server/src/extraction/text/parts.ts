@@ -9,6 +9,7 @@ import { bounded, ingredientLines, isShouted, isSubheading, itemsIn } from './in
 import { inlineItems, unseparatedItems } from './inline-items.ts';
 import { plainLine, type CaptionLine } from './lines.ts';
 import { amountsIn } from './talk.ts';
+import { saidItems } from './prose-items.ts';
 import { stepLines } from './steps.ts';
 
 /** Sorts the lines of a caption into what they are: by its headings, else by their shapes. */
@@ -139,7 +140,7 @@ function findListInProse(parts: Parts): void {
   const steps = parts.steps.length > 0 ? parts.steps : texts.slice(at + 1).filter((text) => isStepLike(text));
   if (steps.length === 0) return;
   const [start, end] = amongIngredients(texts, at);
-  parts.ingredients = bounded([...texts.slice(start, at), ...proseItems(list), ...texts.slice(at + 1, end)]);
+  parts.ingredients = bounded([...texts.slice(start, at), ...saidItems(proseItems(list)), ...texts.slice(at + 1, end)]);
   parts.steps = bounded(steps);
   parts.intro = texts.slice(0, start).map(sentenceLine);
 }

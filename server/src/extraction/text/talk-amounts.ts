@@ -227,10 +227,10 @@ function packOf(sentence: SpokenSentence, { index, text, end }: Word, { isMeasur
 /** Behind remarks, or behind a comma how it is cut: ', gesnipperd', ', bone in'. */
 function endWithAside(sentence: SpokenSentence, end: number): number {
   const remark = endWithRemark(sentence, end);
-  if (remark > end || sentence.text[end] !== ',') return remark;
+  if (sentence.text[end] !== ',') return remark;
   const aside = sentence.words.behind.exec(sentence.text.slice(end + 1, end + 1 + LONGEST))?.[0];
   const rest = sentence.text.slice(end + 1 + (aside?.length ?? 0));
-  return aside && /^\s*(?:[,.;:!?)…–-]|$)|^\s(?=\p{L})/u.test(rest) ? end + 1 + aside.length : end;
+  return aside && /^\s*(?:[,.;:!?)…–-]|$)|^\s(?=\p{L})/u.test(rest) ? Math.max(remark, end + 1 + aside.length) : remark;
 }
 
 /** 'a good' before 'splash of vinegar', 'la' before 'scorza di un limone' */

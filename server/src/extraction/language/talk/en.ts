@@ -89,7 +89,7 @@ export const en: Talk = {
     {leaves,yolks,whites,zest} only | to taste | at room temperature | warmed | chilled`,
   doers: `you | i | we`,
   ovens: `oven | gas mark`,
-  moreFoods: `sauce | paste | seasoning | stock | worcester | worcestershire | puree | passata | haldi | jeera | masala |
+  moreFoods: `scotch bonnet | bonnet | bonnets | spuds | pollack | sauce | paste | seasoning | stock | worcester | worcestershire | puree | passata | haldi | jeera | masala |
     paneer | ghee | dal | atta | besan | methi | curd | gingelly | peanuts | chana | panko | breadcrumbs | crumbs |
     gherkins | pickles | jam | marmalade | chutney | dripping | lard | suet | treacle | golden syrup |
     custard powder | cornflour | cornstarch | buttermilk | ranch | salami | chorizo | prosciutto | mozzarella | brie |
@@ -107,7 +107,7 @@ export const en: Talk = {
     casserole | ramekins | cases | cutter | skewers | oven | fryer | minute | time | side | container | bag | lid |
     ball | balls | pieces | slices`,
   morePinches: `squirt | fistful | squeeze | glug | lug | slug | touch | drop | shake | grind | grating | sprinkling |
-    scattering | dusting | blob | dollop`,
+    scattering | dusting | blob | dollop | plenty | spoonful | ladleful | wedge`,
   adverbs: `little by little | bit by bit | one at a time | in batches | a bit at a time | nice and`,
   kin: `brother | sister | mother | mum | mom | dad | father | husband | wife | kids | children | uncle | aunt | granny |
     grandma | grandpa | grandad | grandfather | grandmother | neighbour | neighbor | daughter | son | everyone |
