@@ -1,5 +1,6 @@
 import { fold } from '@larder/shared/language/fold';
 import { anyOf } from '../language/lexicon.ts';
+import { namesFood } from '../lines/food.ts';
 
 /** Lists that were written in one line, taken apart. */
 
@@ -13,11 +14,14 @@ const PREPARED = new RegExp(
   'u',
 );
 
+/** 'leaves only', 'roztopionego' */
+const BEHIND = new RegExp(String.raw`^${anyOf('behind')}$`, 'iu');
+
 /** 'macinato di manzo 400 g' is another thing. */
 const OF_ITS_OWN = /[\d½¼¾⅓⅔]|\s(?:d[aeio]|del(?:la|l['’])?|v[ao]n)\s|\sd['’]/iu;
 
 function isPrepared(part: string): boolean {
-  return PREPARED_START.test(part) || (!OF_ITS_OWN.test(part) && PREPARED.test(fold(part)));
+  return PREPARED_START.test(part) || BEHIND.test(part) || (!OF_ITS_OWN.test(part) && PREPARED.test(fold(part)));
 }
 
 const AND = String.raw`(?:${anyOf('and')}|&)`;
@@ -29,6 +33,8 @@ const AND_AMOUNT = new RegExp(
 
 /** 'a, b and c' as items: how something is prepared stays with it, and so does what is in parentheses. */
 export function inlineItems(text: string): string[] {
+  const slashed = atSlashes(text);
+  if (slashed) return slashed;
   const items: string[] = [];
   for (const part of splitOutside(withoutFullStop(text))) {
     const last = items.length - 1;
@@ -37,6 +43,14 @@ export function inlineItems(text: string): string[] {
     else items.push(...part.split(AND_AMOUNT));
   }
   return items.map((item) => item.replace(AND_FIRST, '').trim()).filter((item) => item !== '');
+}
+
+const LEAST_SLASHED = 3;
+
+/** 'capers, a handful / garlic, 1 clove / …': items that slashes part, with commas in them; '1 cup / 240 ml milk' is one. */
+function atSlashes(text: string): string[] | null {
+  const parts = text.split(/\s[/|✦✧★☆◆◇❖✱]\s/u).map((part) => part.trim());
+  return parts.length >= LEAST_SLASHED && parts.every((part) => namesFood(part)) ? parts : null;
 }
 
 /** 'sale q.b.' keeps its own. */
@@ -63,7 +77,7 @@ function splitOutside(text: string): string[] {
 
 function isSeparator(text: string, at: number): boolean {
   const character = text[at] ?? '';
-  if (';•·|、，；+'.includes(character)) return true;
+  if (';•·∙⋅‧・✦✧★☆◆◇❖✱|、，；+'.includes(character)) return true;
   return character === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''));
 }
 

@@ -68,7 +68,7 @@ export class SpokenSentence {
 
   isPinch(word: Word | undefined): boolean {
     const folded = word?.folded ?? '';
-    return this.words.is('pinches', folded) || this.words.is('pinches', folded.replace(/(?:es|s|e|n)$/u, ''));
+    return ENDINGS.some((ending) => this.words.is('pinches', folded.replace(ending, '')));
   }
 
   isDescribing({ start }: Word): boolean {
@@ -100,6 +100,8 @@ export class SpokenSentence {
     return index < 0 ? this.tokens.length : index;
   }
 }
+
+const ENDINGS = [/^$/, /(?:es|s|e|n)$/u, /s$/u];
 
 function tokensOf(text: string): Word[] {
   let end = 0;

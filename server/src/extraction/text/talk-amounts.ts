@@ -161,7 +161,7 @@ function counted(
   const said = text.slice(start, end);
   if (isPinch && !sentence.isNumber(first)) return { ...vague(sentence, start, end), isMeasured: true };
   const isBare = sentence.is('articles', first) ? from + read.end : from;
-  const isOne = !sentence.isNumber(first);
+  const isOne = !sentence.isNumber(first) && value === 1;
   return {
     start,
     end,

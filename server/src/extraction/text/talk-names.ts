@@ -116,7 +116,9 @@ function isOther(sentence: SpokenSentence, word: Word, run: readonly Word[]): bo
   // 'etwas Butter dünne Pfannkuchen', 'pietruszki kawałek selera': the next one begins.
   const isNext = !isOpenCompound && !isFoodFirst && sentence.isDescribing(word) && !isFood(word.folded);
   const isUnit = !hasArticles && sentence.words.isCountedUnit(word.text);
-  return sentence.is('seasoned', word) || isNext || isUnit;
+  // 'white pepper'
+  const isSeasoned = sentence.is('seasoned', word) && !(isOpenCompound && sentence.isDescribing(run.at(-1)!));
+  return isSeasoned || isNext || isUnit;
 }
 
 /** Of a run the words that name the thing: up to the last food; without one, of what is measured all that may belong to it. */
@@ -140,6 +142,8 @@ function goesOn(sentence: SpokenSentence, run: readonly Word[], at: number): boo
   const { isFoodFirst, isVerb, isOpenCompound } = sentence.words;
   const word = run[at]!;
   const isVerbal = isVerb(word.folded);
+  // 'gutted and heads off' is said behind the name.
+  if (isOpenCompound && sentence.words.behind.test(sentence.text.slice(run[at - 1]!.end))) return false;
   if (isFoodFirst && ((sentence.isDescribing(word) && !isVerbal) || isAgreeing(sentence, word))) return true;
   if (isFoodFirst) return sentence.isPunctuated || sentence.is('of', word) || sentence.is('of', run[at - 1]);
   return sentence.isPunctuated && isOpenCompound && !isVerbal;

@@ -82,11 +82,11 @@ export const it: Talk = {
     {bel ,molto ,ben ,}{caldo,calda,freddo,fredda,tiepido,tiepida,morbido,morbida,maturo,matura,maturi,mature}`,
   doers: `tu | io | si | noi`,
   ovens: `forno`,
-  moreFoods: `ditalini | rigatoni | penne | spaghetti | linguine | orecchiette | gnocchi | riso | farro | orzo | polenta |
+  moreFoods: `guanciale | scarola | scarole | ditalini | rigatoni | penne | spaghetti | linguine | orecchiette | gnocchi | riso | farro | orzo | polenta |
     semola | semolino | pangrattato | pane | lievito | bicarbonato | ammoniaca | vanillina | zucchero | miele |
     marmellata | cioccolato | cacao | mascarpone | ricotta | mozzarella | scamorza | provola | fontina | gorgonzola |
     grana | pecorino | parmigiano | stracchino | burrata | panna | latte | yogurt | burro | strutto | margarina |
-    guanciale | pancetta | speck | prosciutto | mortadella | salsiccia | salsicce | macinato | vitello | manzo |
+    pancetta | speck | prosciutto | mortadella | salsiccia | salsicce | macinato | vitello | manzo |
     maiale | agnello | pollo | tacchino | coniglio | tonno | acciughe | alici | baccalà | merluzzo | salmone |
     gamberi | gamberetti | vongole | cozze | calamari | polpo | seppie | ceci | fagioli | lenticchie | piselli |
     fave | zucca | zucchine | melanzane | peperoni | pomodori | pomodorini | passata | pelati | concentrato | carote |

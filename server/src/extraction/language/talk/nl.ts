@@ -62,7 +62,7 @@ export const nl: Talk = {
     op kamertemperatuur | naar smaak | met {schil,vel,been} | zonder {schil,vel,bot,pit,pitten}`,
   doers: `je | ge | ik | we | jij`,
   ovens: `oven`,
-  moreFoods: `aardappel | aardappels | aardappelen | andijvie | witloof | witlof | hesp | spekjes | spek | worst | rookworst |
+  moreFoods: `ajuin | ajuinen | patatten | sjalotten | aardappel | aardappels | aardappelen | andijvie | witloof | witlof | hesp | spekjes | spek | worst | rookworst |
     gehakt | kip | kipfilet | rundvlees | stoofvlees | varkensvlees | ham | salami | kaas | emmentaler | gruyère |
     gouda | parmezaan | mozzarella | roomkaas | kwark | yoghurt | karnemelk | slagroom | room | bloem |
     zelfrijzend bakmeel | bakmeel | maïzena | gist | bakpoeder | vanillesuiker | suiker | basterdsuiker |

@@ -74,7 +74,7 @@ export const pt: Talk = {
     {bem ,}{quente,frio,fria,morno,morna,gelado,gelada,maduro,madura}{s,}`,
   doers: `você | a gente | eu | tu | vocês | cê`,
   ovens: `forno`,
-  moreFoods: `polvilho | requeijão | queijo minas | muçarela | mussarela | catupiry | parmesão | creme de leite |
+  moreFoods: `granulado | couve | grelos | polvilho | requeijão | queijo minas | muçarela | mussarela | catupiry | parmesão | creme de leite |
     leite condensado | leite de coco | coco ralado | leite | manteiga | margarina | azeite | óleo | banha | dendê |
     farinha | fubá | amido | maisena | tapioca | fermento | bicarbonato | açúcar | mel | rapadura | chocolate |
     cacau | nescau | achocolatado | baunilha | canela | cravo | erva-doce | noz-moscada | ovo | ovos | gema | gemas |
