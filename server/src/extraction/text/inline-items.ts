@@ -21,7 +21,9 @@ const BEHIND = new RegExp(String.raw`^${anyOf('behind')}$`, 'iu');
 const OF_ITS_OWN = /[\d½¼¾⅓⅔]|\s(?:d[aeio]|del(?:la|l['’])?|v[ao]n)\s|\sd['’]/iu;
 
 function isPrepared(part: string): boolean {
-  return PREPARED_START.test(part) || BEHIND.test(part) || (!OF_ITS_OWN.test(part) && PREPARED.test(fold(part)));
+  return (
+    PREPARED_START.test(part) || BEHIND.test(part) || (!OF_ITS_OWN.test(part) && PREPARED.test(fold(part)))
+  );
 }
 
 const AND = String.raw`(?:${anyOf('and')}|&)`;

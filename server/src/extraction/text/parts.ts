@@ -140,7 +140,11 @@ function findListInProse(parts: Parts): void {
   const steps = parts.steps.length > 0 ? parts.steps : texts.slice(at + 1).filter((text) => isStepLike(text));
   if (steps.length === 0) return;
   const [start, end] = amongIngredients(texts, at);
-  parts.ingredients = bounded([...texts.slice(start, at), ...saidItems(proseItems(list)), ...texts.slice(at + 1, end)]);
+  parts.ingredients = bounded([
+    ...texts.slice(start, at),
+    ...saidItems(proseItems(list)),
+    ...texts.slice(at + 1, end),
+  ]);
   parts.steps = bounded(steps);
   parts.intro = texts.slice(0, start).map(sentenceLine);
 }

@@ -12,7 +12,9 @@ export function saidItems(items: readonly string[]): string[] {
     const things = thingsIn(item, words);
     const [first] = things;
     const start = first && index === 0 && isLead(item.slice(0, first.start), words) ? first.start : 0;
-    const starts = things.map((thing) => thing.start).filter((at) => at > start && AND_END.test(item.slice(0, at)));
+    const starts = things
+      .map((thing) => thing.start)
+      .filter((at) => at > start && AND_END.test(item.slice(0, at)));
     return [start, ...starts].map((at, part) => item.slice(at, starts[part]).replace(AND_END, '').trim());
   });
 }
@@ -22,7 +24,8 @@ const AND_END = new RegExp(String.raw`\s(?:${anyOf('and')}|&)\s$`, 'iu');
 /** 'You need', 'so it's', 'flake in': words without a number or a food that say what to do, or who does it. */
 function isLead(text: string, words: TalkWords): boolean {
   const said = fold(text).match(/[\p{L}'’]+/gu) ?? [];
-  if (said.length > MOST_LEADING || /[\d:(]/.test(text) || said.some((word) => words.isFood(word))) return false;
+  if (said.length > MOST_LEADING || /[\d:(]/.test(text) || said.some((word) => words.isFood(word)))
+    return false;
   return said.length > 1 || said.some((word) => words.isVerb(word));
 }
 

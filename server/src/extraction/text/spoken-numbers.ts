@@ -133,7 +133,8 @@ class Numbers {
     const unit = unitNameAt(this.text, start, this.words.code);
     const half = unit && !isCounted(unit.name) ? this.halfBehind(this.indexBehind(unit.end)) : null;
     if (!unit || !half) return null;
-    const [before = '', count] = /(?<![\d.,/])(\d{1,3})\s?$/.exec(this.text.slice(Math.max(0, start - 5), start)) ?? [];
+    const [before = '', count] =
+      /(?<![\d.,/])(\d{1,3})\s?$/.exec(this.text.slice(Math.max(0, start - 5), start)) ?? [];
     if (before === '' && /[\d½⅓⅔¼¾⅛]\s?$/u.test(this.text.slice(Math.max(0, start - 2), start))) return null;
     const digits = `${asDigits(Number(count ?? 1) + half.value)} ${this.text.slice(unit.start, unit.end)}`;
     return { start: start - before.length, end: half.end, digits };

@@ -57,3 +57,18 @@ it.each([
 ])('names no ware: %s', (said) => {
   expect(linesOf(said)).toEqual([]);
 });
+
+it.each([
+  ['cut and form', 'Brat 2 Paprika in groben Stücken an und gib Salz dazu.', '2 Paprika in groben Stücken'],
+  ['a participle', 'Añade 100 g de jamón desmenuzado y mezcla bien.', '100 g de jamón desmenuzado'],
+  ['two of them', 'Fry 3 trout gutted and heads off in the butter.', '3 trout gutted and heads off'],
+  ['a comma', 'Add two onions, skins on, and boil it all with salt.', 'two onions, skins on'],
+  ['a grade', 'Misch 300 g Weizenmehl Type 405 mit dem Wasser und knete es.', '300 g Weizenmehl Type 405'],
+  ['a pack', 'Stir a 400 g tin of tomatoes into the pan and cook it.', 'a 400 g tin of tomatoes'],
+  ['a few measures', 'Stir in a few shakes of soy sauce and fry it.', 'a few shakes of soy sauce'],
+  ['no article', 'Dodaj łyżkę mąki i wymieszaj z masłem.', 'łyżkę mąki'],
+  ['a size', 'Melt it and stir in big knob of butter.', 'big knob of butter'],
+  ['a named half', 'Mélange 50 g de beurre demi-sel avec la farine.', '50 g de beurre demi-sel'],
+])('ends behind %s', (_, said, line) => {
+  expect(linesOf(said)).toEqual([line]);
+});

@@ -85,7 +85,8 @@ function quantityAt(sentence: SpokenSentence, at: number): Quantity | null {
 /** 'a few shakes', 'ett par skedar': where the measure ends of which there are a few; -1 for none. */
 function pinchBehind(sentence: SpokenSentence, few: number): number {
   const next = sentence.tokens[sentence.indexAt(few)];
-  const isMeasure = next && !next.isBehindSign && (sentence.isPinch(next) || sentence.words.isUnit(next.text));
+  const isMeasure =
+    next && !next.isBehindSign && (sentence.isPinch(next) || sentence.words.isUnit(next.text));
   return isMeasure ? next.end : -1;
 }
 
@@ -194,7 +195,12 @@ function thingOf(sentence: SpokenSentence, quantity: Quantity): Thing | null {
   );
   const [first, last] = [name[0], name.at(-1)];
   const contained = first && packOf(sentence, first, quantity);
-  if (contained) return thingOf(sentence, { ...quantity, end: contained, text: oneLine(text.slice(quantity.start, contained)) });
+  if (contained)
+    return thingOf(sentence, {
+      ...quantity,
+      end: contained,
+      text: oneLine(text.slice(quantity.start, contained)),
+    });
   if (!first || !last || isWare(sentence, name, quantity)) return null;
   const grade = last.end + (GRADE.exec(text.slice(last.end, last.end + LONGEST))?.[0].length ?? 0);
   const end = endWithCut(sentence, quantity.start, grade);
@@ -218,7 +224,11 @@ function thingOf(sentence: SpokenSentence, quantity: Quantity): Thing | null {
 const GRADE = /^\s(?:(?:type|typ|tipo|t)\s?\d{2,4}(?![\p{L}\d])|\d{1,2}\s?%)/iu;
 
 /** 'tin of' in '340 gram tin of beans', where what is weighed is a container of food; 0 for none. */
-function packOf(sentence: SpokenSentence, { index, text, end }: Word, { isMeasured, end: measured }: Quantity): number {
+function packOf(
+  sentence: SpokenSentence,
+  { index, text, end }: Word,
+  { isMeasured, end: measured }: Quantity,
+): number {
   const before = sentence.tokens[index - 1];
   if (!isMeasured || !before || before.end !== measured || !sentence.words.isCountedUnit(text)) return 0;
   return hasLink(sentence, end) ? end : 0;
@@ -230,7 +240,9 @@ function endWithAside(sentence: SpokenSentence, end: number): number {
   if (sentence.text[end] !== ',') return remark;
   const aside = sentence.words.behind.exec(sentence.text.slice(end + 1, end + 1 + LONGEST))?.[0];
   const rest = sentence.text.slice(end + 1 + (aside?.length ?? 0));
-  return aside && /^\s*(?:[,.;:!?)…–-]|$)|^\s(?=\p{L})/u.test(rest) ? Math.max(remark, end + 1 + aside.length) : remark;
+  return aside && /^\s*(?:[,.;:!?)…–-]|$)|^\s(?=\p{L})/u.test(rest)
+    ? Math.max(remark, end + 1 + aside.length)
+    : remark;
 }
 
 /** 'a good' before 'splash of vinegar', 'la' before 'scorza di un limone' */

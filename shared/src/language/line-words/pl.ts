@@ -9,7 +9,8 @@ export const pl: LineWords = {
   preparedStart:
     'w kostkę | w plastry | w plasterki | w paski | w piórka | w krążki | w temperaturze | o temperaturze | w drobną | w grubą | w cienkie | w ćwiartki | bez | w talarki | w słupki',
   changed: 'ugotowan* | namoczon* | upieczon*',
-  madeFoods: 'ser starty | tartej bułki | tarty ser | tarta bułka | bułki tartej | proszek do pieczenia | proszku do pieczenia | śmietana do ubijania | śmietany do ubijania',
+  madeFoods:
+    'ser starty | tartej bułki | tarty ser | tarta bułka | bułki tartej | proszek do pieczenia | proszku do pieczenia | śmietana do ubijania | śmietany do ubijania',
   describing: 'śwież* | suszon* | czerwon* | zielon* | żółt* | biał*',
   asides:
     'do | na | plus | około | ok | opcjonalnie | lub więcej | najlepiej | np | według | wg | ewentualnie | jako | po',
