@@ -107,7 +107,7 @@ class Numbers {
     const number = this.numberAt(index);
     const { value, next } = number ?? this.articleAt(index) ?? { value: 0, next: 0 };
     if (next === 0) return this.unitAndHalf(index);
-    const half = this.halfBehind(next);
+    const half = this.halfBehind(next, true);
     if (half) return { start, end: half.end, digits: asDigits(value + half.value) };
     const unit = this.said[next] && unitNameAt(this.text, this.said[next].start, this.words.code);
     const behind = unit && !isCounted(unit.name) ? this.halfBehind(this.indexBehind(unit.end)) : null;
@@ -140,14 +140,14 @@ class Numbers {
     return { start: start - before.length, end: half.end, digits };
   }
 
-  /** 'and a half', 'and a quarter of' */
-  private halfBehind(index: number): { end: number; value: number } | null {
+  /** 'and a half', 'and a quarter of'; of 'a cup and a quarter cup' only the first, of 'two and a quarter cups' both. */
+  private halfBehind(index: number, isBeforeUnit = false): { end: number; value: number } | null {
     if (!this.is('and', index)) return null;
     const at = this.is('articles', index + 1) ? index + 2 : index + 1;
     const part = this.said[at];
     if (part && this.words.is('halves', part.folded)) return { end: part.end, value: 0.5 };
     const value = at === index + 2 ? this.partOf(part) : undefined;
-    return part && value && this.endOfPart(at + 1) < 0 ? { end: part.end, value } : null;
+    return part && value && (isBeforeUnit || this.endOfPart(at + 1) < 0) ? { end: part.end, value } : null;
   }
 
   /** 'half a', 'a half', 'demi-' */
