@@ -14,7 +14,7 @@ const PREPARED = new RegExp(
   'u',
 );
 
-/** 'leaves only', 'roztopionego' */
+/** 'leaves only', 'roztopionego'; the Dutch 'gehakt' is a food as well. */
 const BEHIND = new RegExp(String.raw`^${anyOf('behind')}$`, 'iu');
 
 /** 'macinato di manzo 400 g' is another thing. */
@@ -22,7 +22,9 @@ const OF_ITS_OWN = /[\d½¼¾⅓⅔]|\s(?:d[aeio]|del(?:la|l['’])?|v[ao]n)\s|\
 
 function isPrepared(part: string): boolean {
   return (
-    PREPARED_START.test(part) || BEHIND.test(part) || (!OF_ITS_OWN.test(part) && PREPARED.test(fold(part)))
+    PREPARED_START.test(part) ||
+    (BEHIND.test(part) && !namesFood(part)) ||
+    (!OF_ITS_OWN.test(part) && PREPARED.test(fold(part)))
   );
 }
 
