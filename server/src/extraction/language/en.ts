@@ -215,7 +215,7 @@ export const en: Language = {
   keeps: '{it ,they ,}{keeps,stays fresh,lasts,freezes}',
   meals: `breakfast | brunch | lunch | dinner | supper | snack{s,} | dessert | post-workout | post workout`,
   tellers: 'i | we | he | she | they | my | our | us | you will',
-  habits: `giveaway | give away | giving away | winner | raffle | per day | a day | daily | every day | every week`,
+  habits: `i eat | i drink | giveaway | give away | giving away | winner | raffle | per day | a day | daily | every day | every week`,
   notFood: `hens | coop | feeding | feeder | skin{care,} | face mask | facemask | facial | hair | soap | lotion | glow{ing,} | drain | cleaning |
     clean{er,tok} | stain{s,} | laundry | glue | slime | paint | plant{s,} | garden | roses | compost |
     fertili{s,z}er | soil | weed killer | weedkiller | weeds | vet | kibble | your dog | your cat |

@@ -192,10 +192,12 @@ function nameOf({ title }: ReadRecipe, text: string, context: CaptionContext, sa
   return title !== '' && !isSpoken(title, text) ? title : spokenTitle(text) || title;
 }
 
-/** More of the food with its amount is said than a list of it was found, or as much where no sentence is that list. */
+/** More of the food with its amount is said than a list without parts has, or as much where no sentence is that list. */
 function isFuller(spoken: SpokenRecipe, { ingredients }: ReadRecipe, text: string): boolean {
   const foods = foodsIn(ingredients, text);
-  return spoken.sure > foods || (spoken.isInSteps && spoken.sure === foods && spoken.isSpread);
+  const isSectioned = ingredients.some((line) => line.startsWith('['));
+  if (spoken.sure > foods && (spoken.isInSteps || !isSectioned)) return true;
+  return spoken.isInSteps && spoken.sure === foods && spoken.isSpread;
 }
 
 /** What is said in sentences, with what else the text says. */

@@ -33,8 +33,16 @@ export function worthOf(title: string, words: TalkWords): number {
       (words.isVerb(word) && !isOfDish(word, words)) ||
       (words.is('ends', word) && !isJoint(word, words) && index > 0),
   ).length;
+  // 'it's raining'
+  const isDoing = !isFood && all[0]?.endsWith('ing') === true;
   const isEnd = all.length === 1 && words.is('ends', all[0]!);
-  return (isDish ? 3 : 0) + (isFood ? 2 : -1) - against * 2 - (isEnd ? 3 : 0) - (isGreeting(title) ? 4 : 0);
+  return (
+    (isDish ? 3 : 0) +
+    (isFood ? 2 : -1) -
+    against * 2 -
+    (isEnd || isDoing ? 3 : 0) -
+    (isGreeting(title) ? 4 : 0)
+  );
 }
 
 /** What could be a verb, but names a dish or says how it was cooked: 'fried'. */

@@ -49,3 +49,10 @@ it.each([
   expect(recipe?.ingredients).toEqual(ingredients);
   expect(recipe?.instructions[0]).toBe(first);
 });
+
+it('takes a list in one line with signs between its items for a list, not for talk', () => {
+  const { recipe } = readCaption(
+    'LEEK BAKE\nleeks 3 / cream 200ml / cheddar 80g / mustard 1 tsp\nslice the leeks and soften them in butter. pour the cream over, scatter the cheddar and bake for 25 minutes.',
+  );
+  expect(recipe?.ingredients).toEqual(['leeks 3', 'cream 200ml', 'cheddar 80g', 'mustard 1 tsp']);
+});

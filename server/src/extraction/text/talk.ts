@@ -62,11 +62,15 @@ export function readTalk(text: string): SpokenRecipe | null {
   };
 }
 
-/** Priced, or said of what is no kitchen's; 'drain' is, where it is what is done. */
+/** Priced, or said of what is no kitchen's; 'drain' is, where it is what to do. */
 function isStrange({ text, isPriced, verbs }: Said): boolean {
   const found = NO_KITCHEN.exec(fold(text))?.[0].trim();
-  return isPriced || (found !== undefined && !verbs.includes(found));
+  if (isPriced || found === undefined) return isPriced;
+  return !verbs.includes(found) || !ORDER.test(fold(text).split(found)[0] ?? '');
 }
+
+/** Behind this an order begins. */
+const ORDER = new RegExp(String.raw`(?:^|[,;.:]|(?<!\p{L})(?:${anyOf('and', 'then')}))\s*$`, 'iu');
 
 function titleAndSteps(
   { written, others }: { written: string; others: string },
@@ -119,8 +123,11 @@ function isTalk(text: string): boolean {
     const item = stripped(line);
     return markOf(line) !== null || (isStrongIngredient(item) && item.length < 60);
   });
-  return listed.length <= MOST_LISTED;
+  return listed.length <= MOST_LISTED && !text.split('\n').some((line) => PARTED.test(line));
 }
+
+/** A list in one line, with signs between its items: 'leeks 2 / cream 100 ml / nutmeg / salt'. */
+const PARTED = /^(?:[^\n/|✦★•·]{1,80}\s([/|✦★•·])\s)(?:[^\n/|✦★•·]{1,80}\s\1\s){2}/u;
 
 /** How many lines of a list are an amount of one food, and no more. */
 export function foodsIn(items: readonly string[], text: string): number {
