@@ -22,7 +22,8 @@ export function linesOfPre(owner: PageElement, nodes: readonly PageNode[]): Page
   let isOpen = false;
   for (const written of text.split('\n').slice(0, MAX_PRE_LINES)) {
     const line = written.trim();
-    const isMore: boolean = isOpen && line !== '' && !isStrongIngredient(line) && matchHeading(line) === undefined;
+    const isMore: boolean =
+      isOpen && line !== '' && !isStrongIngredient(line) && matchHeading(line) === undefined;
     if (isMore) lines.push(`${lines.pop() ?? ''} ${line}`);
     else lines.push(line);
     isOpen = line.length >= FULL_LINE && (isMore || !isStrongIngredient(line));
