@@ -45,7 +45,7 @@ export const da: Talk = {
     hent{,er} | drej{,er} | skru{,er} | tryk{,ker} | skal | tril{,ler} | knæk{,ker} | fyld{,er} | anret{,ter} |
     spæd{,er} | skyl{,ler} | skub{,ber} | smid{,er}`,
   askedFor: `som du {bad,spurgte,ville,elsker} | du {spurgte,bad,ville} | som {lovet,aftalt} | jeg {lovede,fortalte} |
-    laver {man,jeg,vi,du} sådan | {laves,bages} sådan | er {nem,nemt,let,lige til} | som {du,I} spurgte om | laver {jeg,vi} {sådan her,på den her måde}`,
+    laver {man,jeg,vi,du} sådan | {laves,bages} sådan | er {nem,nemt,let,lige til} | som {du,i} spurgte om | laver {jeg,vi} {sådan her,på den her måde}`,
   closings: `knus | kys | kram | kærlig hilsen | kærligst | hilsen | mange hilsner | venlig hilsen | kh |
     hav det {godt,dejligt} | velbekomme | vi {ses,tales} | hej hej | farvel | god {fornøjelse,appetit,weekend,dag} |
     sig til | skriv | ring | fortæl | det var {det,alt} | så er den klar | færdig | tak | følg |

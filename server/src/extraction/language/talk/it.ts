@@ -65,7 +65,7 @@ export const it: Talk = {
     adagia{,te,re} | adagi | stendi | stendete | stendere | prepara{,te,re} | prepari | preparo | usa{,te,re} | usi |
     va | vanno | vai | buttaci | mettici | mettila | mettilo | mettile | mettili | lascialo | lasciala | falla |
     fallo |
-    riemp{ite,i,iamo,ire} | infil{ate,a,i,iamo,are} | vers{ate,a,i,iamo,are,o} | cal{ate,a,i,iamo,are} | tenete | tieni | unite | unisci | levate | levi`,
+    riemp{ite,i,iamo,ire} | infil{ate,a,i,iamo,are} | vers{ate,a,i,iamo,are,o} | cal{ate,a,i,iamo,are} | tenete | tieni | unisci | levate`,
   askedFor: ` |
     che {mi ,ti ,vi ,ci ,}{hai chiesto,avete chiesto,ha chiesto,chiedevi,chiedevate,volevi,avevo promesso,ho promesso,piaceva,piace} |
     come promesso |

@@ -54,8 +54,7 @@ export const nl: Talk = {
   closings: `groetjes | groeten | liefs | veel liefs | kus | kusjes | dikke kus | knuffel | smakelijk | eet smakelijk |
     succes | nou succes | laat {even ,maar ,me }weten | tot {gauw,later,morgen,zo,straks} | doei | dag | dat was het |
     dat is alles | dat is het | en klaar | klaar is kees | klaar | bel {even,me,maar} | volg {me,mij,ons} | abonneer |
-    bedankt | fijne {dag,avond} |
-    groetjes | doei | doeg | eet smakelijk | smakelijk | tot {snel,morgen,later,zo} | kusjes`,
+    bedankt | fijne {dag,avond} | doeg | tot {snel,morgen,later,zo}`,
   behind: `{fijn ,grof ,heel fijn ,klein ,dun ,in ringen ,in blokjes ,in stukjes ,in reepjes ,in plakjes ,in stukken ,}{gesneden,gesnipperd,geraspt,gehakt,uitgelekt,gesmolten,geperst,geschild,gewassen,geklopt,gekookt,geroosterd,gehalveerd,verkruimeld,ontpit,gebakken,gewassen,geplet,gemalen,gezeefd,geplukt,ontdooid} |
     {fijngehakt,fijngesneden,kleingesneden,uitgelekt} |
     in {grove ,kleine ,fijne ,dunne ,dikke ,grote ,halve ,}{blokjes,blokken,plakjes,plakken,stukjes,stukken,brokken,brokjes,reepjes,repen,ringen,ringetjes,schijfjes,schijven,partjes,parten,roosjes,sliertjes,staafjes,kwarten} |
@@ -67,7 +66,7 @@ export const nl: Talk = {
     gouda | parmezaan | mozzarella | roomkaas | kwark | yoghurt | karnemelk | slagroom | room | bloem |
     zelfrijzend bakmeel | bakmeel | maïzena | gist | bakpoeder | vanillesuiker | suiker | basterdsuiker |
     poedersuiker | honing | stroop | appelstroop | boter | margarine | olie | azijn | mosterd | mayonaise | ketchup |
-    ketjap | sambal | sojasaus | bouillon | bouillonblokje | ui | uien | sjalot | sjalotten | knoflook | prei |
+    ketjap | sambal | sojasaus | bouillon | bouillonblokje | ui | uien | sjalot | knoflook | prei |
     preien | wortel | wortels | wortelen | knolselderij | selderij | bleekselderij | boerenkool | spruitjes |
     spruiten | rode kool | zuurkool | bloemkool | broccoli | sperziebonen | snijbonen | bonen | erwten | spliterwten |
     linzen | kikkererwten | paprika | courgette | aubergine | komkommer | tomaat | tomaten | tomatenpuree |

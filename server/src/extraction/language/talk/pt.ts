@@ -57,8 +57,7 @@ export const pt: Talk = {
     viro | passa{,s,r,m} | passe{,m} | quebra{,s,r,m} | quebre{,m} | abre{,s,m} | cobre{,s,m} | cubra{,m} |
     tampa{,r,m} | tampe{,m} | serve{,s,m} | sirva{,m} | faz{,em,es} | faço | fazer | divide{,s,m} | estende{,s} |
     dispõe | arruma{,s,r} | usa{,s,r} | use | traz | espera{,r,s} | espere{,m} | acrescento | adiciono | junto |
-    misturo | bato | mexo |
-    pões | põe | ponho | pôr | deitas | deita-se | deitam-se | juntas | juntam-se | tiras | tira-se | levas | leva-se | misturas | mexes | mexe-se`,
+    misturo | bato | mexo | põe | deitas | deita-se | deitam-se | juntas | juntam-se | tiras | tira-se | levas | leva-se | misturas | mexes | mexe-se`,
   askedFor: `que {eu ,você ,vocês ,vc ,vcs ,me ,tu ,te ,}{prometi,pediu,pediram,pediste,pedem,querias,queria,gostas,gosta} |
     que {eu ,vos ,te ,}tinha prometido | como {prometi,prometido,combinado} |
     {faz,fazem}-se assim | se faz assim | é assim | eu faço assim | faço assim | é {fácil,facílimo,simples} | {que,como} {você,tu,vocês} {pediu,pediste,pediram,queria,querias}`,
@@ -81,7 +80,7 @@ export const pt: Talk = {
     clara | claras | arroz | feijão | lentilha | grão-de-bico | ervilha | milho | macarrão | esparguete | massa |
     batata | batatas | batata-doce | mandioca | aipim | macaxeira | cenoura | cenouras | cebola | cebolas | alho |
     alho-poró | tomate | tomates | pimentão | pimentões | abobrinha | abóbora | berinjela | beringela | courgette |
-    chuchu | quiabo | couve | espinafre | brócolis | brócolos | repolho | alface | pepino | cogumelos | palmito |
+    chuchu | quiabo | espinafre | brócolis | brócolos | repolho | alface | pepino | cogumelos | palmito |
     azeitona | azeitonas | carne | carne moída | carne picada | frango | peru | porco | bacon | linguiça | calabresa |
     chouriço | presunto | fiambre | bacalhau | atum | camarão | camarões | peixe | salmão | salsa | salsinha |
     coentro | coentros | cebolinha | manjericão | orégano | louro | tomilho | alecrim | colorau | páprica | cominho |
