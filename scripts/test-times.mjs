@@ -19,8 +19,13 @@ export const SLOWER = {
   'e2e/on-device.e2e.ts': [120, 'twenty journeys without a line, each with a copy of its own'],
   'e2e/people.e2e.ts': [90, 'several people with pages of their own'],
   'e2e/settings.e2e.ts': [75, 'every section of the settings'],
+  'e2e/under-way.e2e.ts': [125, 'every state under way in three languages and two sizes of letters'],
   'e2e/waiting-writes.e2e.ts': [115, 'changes wait, tabs end and crash, and all is sent once'],
   'server/src/access-matrix/canary-crawl.int.test.ts': [40, 'asks everything there is to ask as ten people'],
+  'server/src/access-matrix/contracts.int.test.ts': [
+    40,
+    'asks everything as clients of each recorded contract do',
+  ],
   'server/src/access-matrix/procedures.int.test.ts': [
     65,
     'asks every procedure as everybody, some 3,000 cells, and looks at every table after each',
@@ -36,6 +41,7 @@ export const SLOWER = {
   'server/src/extraction/text/left-out.test.ts': [30, 'reads every written text, and fifty made of them'],
   'server/src/extraction/text/read-text.test.ts': [50, 'reads 370 written texts'],
   'server/src/features/images/upload.int.test.ts': [25, 'decodes large and hostile pictures'],
+  'server/src/features/imports/worker-places.int.test.ts': [25, 'slow sites hold on to their imports'],
   'server/src/features/moves/moves.int.test.ts': [
     30,
     'moves whole files in, each read in a process of its own',
@@ -47,6 +53,7 @@ export const SLOWER = {
   'server/src/jobs/jobs.int.test.ts': [30, 'waits for retries, in Postgres and in Redis'],
   'lab/drills/killed-programs.int.test.ts': [45, 'replaces seven programs behind a proxy, one after another'],
   'server/src/launcher.int.test.ts': [65, 'starts Larder a dozen times with its own Postgres'],
+  'server/src/npm-start.int.test.ts': [20, 'starts Larder by npm, twice'],
   'server/src/process/tracing.int.test.ts': [40, 'starts web, worker and a collector'],
   'server/src/worker.int.test.ts': [
     120,
