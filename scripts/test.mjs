@@ -39,14 +39,10 @@ const [built, units] = await Promise.all([
 ]);
 if (!built) process.exit(1);
 if (units) sums.push(units);
-// Both wait more than a third of their time: each fills what the other leaves of the processor.
-const isBeside = integration.length > 0 && journeys.length > 0 && (await hasChromium());
-const ended = await Promise.all([
-  integration.length > 0 && phase('integration', () => runIntegration(isBeside)),
-  journeys.length > 0 &&
-    phase('journeys', async () => ((await hasChromium()) ? runPlaywright() : listJourneys())),
-]);
-sums.push(...ended.filter(Boolean));
+if (integration.length > 0)
+  sums.push(await phase('integration', () => runVitest('integration', ['server-integration'])));
+if (journeys.length > 0)
+  sums.push(await phase('journeys', async () => ((await hasChromium()) ? runPlaywright() : listJourneys())));
 summarize();
 
 function isWanted(file) {
@@ -67,22 +63,14 @@ async function build() {
   return status === 0;
 }
 
-/** Beside journeys with half of the cores, so that both end at about the same time; what it prints follows then. */
-async function runIntegration(isBeside) {
-  const workers = Math.max(2, Math.floor(os.availableParallelism() / 2));
-  const args = isBeside ? [`--maxWorkers=${workers}`] : [];
-  return runVitest('integration', ['server-integration'], args, isBeside ? 'pipe' : 'inherit');
-}
-
-async function runVitest(name, projects, args = [], stdio = 'inherit') {
+async function runVitest(name, projects) {
   const report = path.join(reports, `${name}.json`);
   const command = [
-    ...[VITEST, 'run', ...patterns, '--config=vitest.workspace.ts', ...args, '--passWithNoTests'],
+    ...[VITEST, 'run', ...patterns, '--config=vitest.workspace.ts', '--passWithNoTests'],
     ...projects.map((project) => `--project=${project}`),
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   ];
-  const ended = await run(command, {}, stdio);
-  process.stdout.write(ended.output);
+  const ended = await run(command);
   return counted(ended, report, ({ numPassedTests, numFailedTests, testResults }) => {
     for (const { name: file, startTime, endTime } of testResults) took(file, endTime - startTime);
     const tests = testResults.flatMap(({ name: file, assertionResults }) =>
