@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { knowEveryWord } from '../language/every-word.ts';
 import { scaleLine } from './scale.ts';
+
+knowEveryWord();
 
 it('reads and scales hundreds and parts in words', () => {
   const lines = {
@@ -11,7 +14,7 @@ it('reads and scales hundreds and parts in words', () => {
     'duzentos e cinquenta gramas de farinha': '500 gramas de farinha',
     'honderdvijftig gram spek': '300 gram spek',
     'cento grammi di burro': '200 grammi di burro',
-    'three quarters of a pint of milk': '1½ pint of milk',
+    'three quarters of a pint of milk': '1½ pints of milk',
   };
   for (const [line, doubled] of Object.entries(lines))
     expect(scaleLine(line, 2).replace(/\s/g, ' ')).toBe(doubled);
