@@ -5,7 +5,7 @@ import { anyOf } from '../language/lexicon.ts';
 import { isUnitWord, unitAt } from '@larder/shared/recipe-text/units';
 import { namesUnit } from '../lines/amounts.ts';
 import { median } from './geometry.ts';
-import { lettersAtStart, numberSeen, startOf, withFractionSeen } from './number-of-looks.ts';
+import { lettersAtStart, numberSeen, startOf, withFractionSeen } from './number-of-readings.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { textOf } from './recognise.ts';
 
@@ -51,7 +51,7 @@ export function withText(characters: readonly ReadCharacter[], text: string): Re
 export interface QuantityReading {
   text: string;
   isDoubtful: boolean;
-  /** Every look says the same for sure. */
+  /** Every reading says the same for sure. */
   isConfirmed?: boolean;
 }
 
@@ -109,7 +109,7 @@ export function readQuantity(
   return withNumberFound(text, again, wider);
 }
 
-/** A row without a number, with the one that another look shows before it. */
+/** A row without a number, with the one that another reading shows before it. */
 function withNumberFound(text: string, again: readonly string[], wider: readonly string[]): QuantityReading {
   const before = wider.map((reading) => quantityBefore(reading, text)).find((each) => each !== undefined);
   if (before !== undefined) return { text: `${before} ${text}`, isDoubtful: true };
@@ -122,22 +122,22 @@ function withNumberFound(text: string, again: readonly string[], wider: readonly
   return { text, isDoubtful: losesNumber(text) || wider.some((reading) => hasSignBefore(reading, text)) };
 }
 
-/** Where so many looks see one number, each this surely, it was never wrong (docs/measuring-photos.md). */
-const CONFIRMED = { looks: 3, score: 0.9 };
+/** Where so many readings see one number, each this surely, it was never wrong (docs/measuring-photos.md). */
+const CONFIRMED = { readings: 3, score: 0.9 };
 
-function isConfirmed(text: string, looks: readonly (readonly ReadCharacter[])[]): boolean {
+function isConfirmed(text: string, readings: readonly (readonly ReadCharacter[])[]): boolean {
   const own = startOf(text);
-  if (own === undefined || looks.length < CONFIRMED.looks) return false;
-  return looks.every((look) => {
-    const read = textOf(look);
+  if (own === undefined || readings.length < CONFIRMED.readings) return false;
+  return readings.every((reading) => {
+    const read = textOf(reading);
     const start = withoutBullet(read);
     if (startOf(start) !== own) return false;
     const from = read.length - start.length;
-    return look.slice(from, from + own.length).every(({ score }) => score >= CONFIRMED.score);
+    return reading.slice(from, from + own.length).every(({ score }) => score >= CONFIRMED.score);
   });
 }
 
-/** So many looks must see one number where the first reading has it twice. */
+/** So many readings must see one number where the first reading has it twice. */
 const MOST_AGREE = 2;
 
 /** '4 4 cups flour' as it is if its number was read twice; undefined for other lines. */

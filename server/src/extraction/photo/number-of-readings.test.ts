@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { numberSeen } from './number-of-looks.ts';
+import { numberSeen } from './number-of-readings.ts';
 
-const look = (text: string) => [...text].map((character) => ({ character, score: 0.9, at: 0 }));
-const seen = (text: string, ...looks: string[]) => numberSeen(text, looks.map(look));
+const reading = (text: string) => [...text].map((character) => ({ character, score: 0.9, at: 0 }));
+const seen = (text: string, ...readings: string[]) => numberSeen(text, readings.map(reading));
 
 describe('the number before a row that lost its own', () => {
-  it('is the one that most looks see before the same letters', () => {
+  it('is the one that most readings see before the same letters', () => {
     expect(seen('cups walnuts', '3/4  cup', '3/4 cu', '1 ce')).toBe('3/4');
     expect(seen('CUP Walnuts', '3/4 - ce', '3/4 cup', '1/4 cu')).toBeUndefined();
     expect(seen('cups walnuts', '3/4 salt', '3/4 salt', '')).toBeUndefined();

@@ -19,41 +19,44 @@ export function lettersAtStart(line: string): string {
     .toLowerCase();
 }
 
-/** The number of a row as it was read first counts as a look that is this sure; another must be surer by so much. */
-const FIRST_LOOK = 0.8;
+/** The number of a row as it was read first counts as a reading that is this sure; another must be surer by so much. */
+const FIRST_READING = 0.8;
 const MUCH_SURER = 1.25;
 
-/** A row with the fraction that most looks see at its beginning, where it is another one. */
+/** A row with the fraction that most readings see at its beginning, where it is another one. */
 export function withFractionSeen(
   text: string,
-  looks: readonly (readonly ReadCharacter[])[],
+  readings: readonly (readonly ReadCharacter[])[],
 ): string | undefined {
   const own = startOf(text);
   if (own === undefined) return undefined;
   const seen = new Map<string, number>();
-  for (const look of looks) {
-    const fraction = startOf(textOf(look));
+  for (const reading of readings) {
+    const fraction = startOf(textOf(reading));
     if (fraction?.includes('/') !== true) continue;
-    const score = Math.min(...look.slice(0, fraction.length).map((character) => character.score));
+    const score = Math.min(...reading.slice(0, fraction.length).map((character) => character.score));
     seen.set(fraction, (seen.get(fraction) ?? 0) + score);
   }
   const [most] = [...seen].filter(([fraction]) => fraction !== own).toSorted(([, a], [, b]) => b - a);
-  if (most === undefined || most[1] <= MUCH_SURER * (FIRST_LOOK + (seen.get(own) ?? 0))) return undefined;
+  if (most === undefined || most[1] <= MUCH_SURER * (FIRST_READING + (seen.get(own) ?? 0))) return undefined;
   return most[0] + text.slice(own.length);
 }
 
-/** So many looks must see one number before a row that has none. */
+/** So many readings must see one number before a row that has none. */
 const MOST_AGREE = 2;
 
-/** The number that most looks of the second recogniser see before a row that lost its own. */
-export function numberSeen(text: string, looks: readonly (readonly ReadCharacter[])[]): string | undefined {
+/** The number that most readings of the second recogniser see before a row that lost its own. */
+export function numberSeen(
+  text: string,
+  readings: readonly (readonly ReadCharacter[])[],
+): string | undefined {
   const wanted = lettersAtStart(text);
-  const seen = looks.flatMap((look) => {
-    const line = withPluralTwo(textOf(look));
+  const seen = readings.flatMap((reading) => {
+    const line = withPluralTwo(textOf(reading));
     const quantity = startOf(line);
     if (quantity === undefined) return [];
     const letters = lettersAtStart(line.slice(quantity.length));
-    // A look ends in the middle of a word.
+    // A reading ends in the middle of a word.
     return letters.length >= 2 && wanted.startsWith(letters) ? [quantity] : [];
   });
   return seen.find((one) => seen.filter((other) => other === one).length >= MOST_AGREE);
