@@ -23,6 +23,11 @@ it.each([
     'crema de zanahoria',
   ],
   [
+    'not how it is in the end, nor the weather',
+    'Lentil hotpot tonight since it is freezing outside. Fry 2 onions in 2 tbsp of oil until a bit crispy. Add 200 g of lentils and a litre of stock and simmer for 40 minutes until saucy.',
+    'Lentil hotpot',
+  ],
+  [
     'in the past tense',
     'Hej! Gjorde linsgryta i helgen. Fräs en lök i två matskedar olja. Häll på 4 dl linser och en liter vatten och koka i 20 minuter.',
     'linsgryta',

@@ -112,19 +112,15 @@ export function wareTest(
 /** By what its name begins or ends with: 'soupe', 'Linsensuppe'. */
 function dishTest(own: readonly string[], verbs: ReadonlySet<string>): (word: string) => boolean {
   const names = [...own, ...wordsIn(entriesOf(EVERYWHERE))];
-  return memoized(
-    (word: string) =>
-      !NO_DISHES.has(word) &&
-      names.some(
-        (name) =>
-          word === name ||
-          `${word}s` === name ||
-          (name.length <= SHORT_DISH ? word === `${name}s` : isNamedAfter(word, name)),
-      ),
+  return memoized((word: string) =>
+    names.some(
+      (name) => word === name || (name.length <= SHORT_DISH ? word === `${name}s` : isNamedAfter(word, name)),
+    ),
   );
 
   function isNamedAfter(word: string, name: string): boolean {
-    if (verbs.has(word)) return false;
+    // 'crispy', 'saucy': how something is.
+    if (verbs.has(word) || word === `${name}y`) return false;
     return (
       (word.startsWith(name) && word.length <= name.length + (name.length > 4 ? LONGEST_BEND : 1)) ||
       (word.length > name.length + 2 && word.endsWith(name))
@@ -132,8 +128,6 @@ function dishTest(own: readonly string[], verbs: ReadonlySet<string>): (word: st
   }
 }
 
-/** They begin as dishes do: how something is, and what people are called. */
-const NO_DISHES: ReadonlySet<string> = new Set(['crispy', 'nacho', 'pattie', 'saucy', 'soupy', 'stewed']);
 /** So short that other words begin with it: 'dal'. */
 const SHORT_DISH = 3;
 
