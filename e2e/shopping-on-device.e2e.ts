@@ -60,4 +60,18 @@ test('a list in a shop without a network, and after its server was restored from
     await expect.poll(() => kept(page, id).catch(() => [])).toEqual(['[x] apples', 'bread', 'cheese']);
     await expect(page.getByRole('checkbox', { name: /^cheese/ })).toBeVisible();
   });
+  await test.step('also if it was restored between its lists and what is on them', async () => {
+    const entriesAsked = '**/trpc/**shoppingLists.entryChanges**';
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /^cheese/ })).toBeVisible();
+    let isLost = false;
+    await context.route(entriesAsked, async (route) => {
+      if (!isLost) await loseTheLists(alice.email);
+      isLost = true;
+      await route.continue();
+    });
+    await page.reload();
+    await expect.poll(() => isLost).toBe(true);
+    await expect.poll(() => kept(page, id).catch(() => [])).toEqual(['[x] apples', 'bread', 'cheese']);
+  });
 });

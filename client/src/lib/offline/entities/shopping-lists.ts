@@ -80,7 +80,8 @@ export const shoppingLists = {
       },
     },
   },
-  resend: { shoppingList: resendLists },
+  // A server may begin anew after its lists were pulled, and before its entries are.
+  resend: { shoppingList: resendLists, shoppingEntry: resendLists },
 } satisfies OfflineFeature<'shoppingLists'>;
 
 const REFUSED = ['SHOPPING_LIST_NOT_FOUND', 'SHOPPING_LIST_LIMIT', 'SHOPPING_ENTRY_LIMIT'] as const;
