@@ -63,6 +63,7 @@ function useLinked(read: readonly { recipe: RecipeToBuy['recipe'] }[] | undefine
   const utils = trpc.useUtils();
   const [linked, setLinked] = useState<{ of: typeof read; by: Linked }>();
   useEffect(() => {
+    let isOutdated = false;
     void (async () => {
       const own = read?.map(({ recipe }) => recipe) ?? [];
       const found = await Promise.all(
@@ -70,8 +71,12 @@ function useLinked(read: readonly { recipe: RecipeToBuy['recipe'] }[] | undefine
       );
       const recipes = [...own, ...found.flatMap(([, all]) => recipesAmong(all))];
       await Promise.allSettled([...new Set(recipes.map(languageOf))].map(loadWordsOf));
-      setLinked({ of: read, by: new Map(found) });
+      // Of what was asked for since, the answer may have come before.
+      if (!isOutdated) setLinked({ of: read, by: new Map(found) });
     })();
+    return () => {
+      isOutdated = true;
+    };
   }, [read, utils]);
   return read !== undefined && linked?.of === read ? linked.by : undefined;
 }
