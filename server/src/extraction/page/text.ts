@@ -48,6 +48,14 @@ function dropTags(markup: string): string {
 /** What the bytes 0x80 to 0x9f became when they were read as windows-1252. */
 const UPPER_CONTROLS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
+/** Several versions of Node read windows-1252 as ISO 8859-1, which loses quotation marks, dashes and the euro. */
+export function withSignsOfWindows(text: string): string {
+  return text.replace(
+    /[\u0080-\u009f]/g,
+    (control) => UPPER_CONTROLS[control.charCodeAt(0) - 0x80] ?? control,
+  );
+}
+
 function windows1252Byte(character: string): number | undefined {
   const code = character.charCodeAt(0);
   if (code < 0x100) return code;

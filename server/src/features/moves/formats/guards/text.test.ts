@@ -13,6 +13,7 @@ describe('the text of a file', () => {
     ['UTF-16 of the other order without a mark', Buffer.from(SOUP, 'utf16le').swap16()],
     ['Windows-1252', Buffer.from(SOUP, 'latin1')],
     ['that of DOS', Buffer.from('Cr\x8ame, M\x94hren', 'latin1')],
+    ['that of old Macs', Buffer.from('Cr\x8fme, M\x9ahren', 'latin1')],
   ])('is read as %s', (_, bytes) => {
     expect(decodeText(bytes)).toBe(SOUP);
   });
@@ -26,6 +27,20 @@ describe('the text of a file', () => {
   it('has the quotes and fractions of Windows', () => {
     const text = 'Gelée «maison», ½ litre, 180 °C';
     expect(decodeText(Buffer.from(text, 'latin1'))).toBe(text);
+  });
+
+  it('has the quotes and dashes that Windows has where others have controls', () => {
+    const bytes = Buffer.from('Aunt Mae\x92s \x93best\x94 pie \x96 for 6', 'latin1');
+    expect(decodeText(bytes)).toBe('Aunt Mae’s “best” pie – for 6');
+  });
+
+  it('is in the encoding that it names itself', () => {
+    const xml = '<?xml version="1.0" encoding="ISO-8859-2"?><a>';
+    expect(decodeText(Buffer.concat([Buffer.from(xml), Buffer.from([0xb3, 0xbf])]))).toBe(`${xml}łż`);
+  });
+
+  it('has its lines ended alike, those of old Macs too', () => {
+    expect(decodeText(Buffer.from('leeks\rpeas\r\nrice\n'))).toBe('leeks\npeas\nrice\n');
   });
 
   it('is empty for an empty file', () => {

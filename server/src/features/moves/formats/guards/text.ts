@@ -1,32 +1,70 @@
+import { withSignsOfWindows } from '../../../../extraction/page/text.ts';
+
 const SAMPLE_BYTES = 4_096;
 
 /**
- * The text of a file in whatever encoding programs of the last forty years wrote: a byte order mark decides, then UTF-16
- * without one, then UTF-8, and what is neither is that of DOS, where more of its letters and fractions are, or Windows-1252.
+ * The text of a file in whatever encoding programs of the last forty years wrote, with its lines ended by '\n': a byte order mark
+ * decides, then UTF-16 without one, then UTF-8, then what the text itself names (XML, HTML), and what is none of them is
+ * Windows-1252, or that of DOS or of old Macs, whichever makes words of it.
  */
 export function decodeText(bytes: Buffer): string {
+  return decoded(bytes).replace(/\r\n?/g, '\n');
+}
+
+function decoded(bytes: Buffer): string {
   const marked = encodingOfMark(bytes) ?? encodingOfZeros(bytes);
   if (marked !== undefined) return new TextDecoder(marked).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return isOfDos(bytes) ? textOfDos(bytes) : new TextDecoder('windows-1252').decode(bytes);
+    return ofOneByte(bytes);
   }
 }
 
 /** Code page 850 from 0x80 on; in its letters and fractions it is the older 437. */
 const DOS =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
-/** Letters of DOS within words, ½ and ¼ before a unit, ° behind a number: what stands there in Windows-1252 is a quote or nothing. */
-const SIGNS_OF_DOS =
-  /(?<=[a-z])[\x81-\x9a\xa0-\xa5\xe1](?=[a-z])|(?<=[\d\s])[\xab\xac](?=\s+[a-z]{1,6}\s)|(?<=\d)\xf8/gi;
-const SIGNS_OF_WINDOWS = /(?<=[a-z])[\xc0-\xe0\xe2-\xf7\xf9-\xff](?=[a-z])|[\xbc-\xbe]|(?<=\d\s?)\xb0/gi;
 const MAX_LOOKED_AT = 4 * 1024 ** 2;
 
-function isOfDos(bytes: Buffer): boolean {
-  const text = bytes.subarray(0, MAX_LOOKED_AT).toString('latin1');
+/** In the order in which they are believed where as much speaks for each. */
+const OF_ONE_BYTE: readonly ((bytes: Buffer) => string)[] = [
+  (bytes) => withSignsOfWindows(new TextDecoder('windows-1252').decode(bytes)),
+  textOfDos,
+  (bytes) => new TextDecoder('macintosh').decode(bytes),
+];
+
+function ofOneByte(bytes: Buffer): string {
+  const named = encodingNamed(bytes);
+  if (named !== undefined) return new TextDecoder(named).decode(bytes);
+  const sample = bytes.subarray(0, MAX_LOOKED_AT);
+  const [first, ...others] = OF_ONE_BYTE.map((decode) => ({ decode, worth: worthOf(decode(sample)) }));
+  const best = others.reduce((best, next) => (next.worth > best.worth ? next : best), first!);
+  return best.decode(bytes);
+}
+
+/** What an XML declaration or the head of a page says; the usual one of Windows is what programs name that look no further. */
+function encodingNamed(bytes: Buffer): string | undefined {
+  const head = bytes.subarray(0, 1_024).toString('latin1');
+  const [, label = ''] =
+    /(?:<\?xml[^>]{0,100}?encoding|<meta[^>]{0,100}?charset)\s*=\s*["']?([\w-]{2,20})/i.exec(head) ?? [];
+  if (label === '') return undefined;
+  try {
+    const { encoding } = new TextDecoder(label);
+    return /^(?:utf-|windows-1252)/.test(encoding) ? undefined : encoding;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Small letters within words, ½ and ¼ before a unit, ° behind a number, quotes at the edge of words. */
+const LIKELY =
+  /(?<=[a-z])[ß-öø-ÿœ](?=[a-z])|(?<=[\d\s])[½¼¾](?=\s+[a-z]{1,6}\s)|(?<=\d\s?)°|(?<=[a-z])’(?=[a-z])|(?<=\s)[«“„‘](?=[a-z])|(?<=[a-z.,])[”»](?=[\s.,])/gi;
+/** Signs and capitals within words of small letters. */
+const UNLIKELY = /(?<=[a-z])[^\p{ASCII}ß-öø-ÿœ’](?=[a-z])/gu;
+
+function worthOf(text: string): number {
   const count = (signs: RegExp) => text.match(signs)?.length ?? 0;
-  return count(SIGNS_OF_DOS) > count(SIGNS_OF_WINDOWS);
+  return count(LIKELY) - count(UNLIKELY);
 }
 
 function textOfDos(bytes: Buffer): string {
