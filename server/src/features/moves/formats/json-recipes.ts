@@ -1,21 +1,21 @@
 import { extname } from 'node:path/posix';
-import { findRecipes } from '../../../extraction/page/sources/json-ld.ts';
-import { MoveFileError, type MovedFailure, type MovedRecipe, type MoveFormat } from './contract.ts';
+import { findRecipes, isRecipe } from '../../../extraction/page/sources/json-ld.ts';
+import {
+  MoveFileError,
+  type MovedFailure,
+  type MovedPicture,
+  type MovedRecipe,
+  type MoveFormat,
+} from './contract.ts';
 import { openZip, type ZipArchive } from './guards/zip.ts';
 import { isMealieRecipe, mealieRecipe } from './mealie-recipe.ts';
 import { recipeOfJsonLd, type FindPicture } from './reading/json-ld.ts';
+import { isNamedRecipe, namedRecipe } from './reading/named-json.ts';
 import { oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { entryPicture } from './reading/pictures.ts';
-import {
-  isObject,
-  itemsOf,
-  parseJson,
-  property,
-  textOf,
-  type JsonObject,
-  type JsonValue,
-} from './reading/values.ts';
+import { isObject, parseJson, property, textOf, type JsonObject, type JsonValue } from './reading/values.ts';
 import { isZip, wholeOf } from './reading/zip-or-one.ts';
+import { isTandoorRecipe, tandoorRecipe } from './tandoor.ts';
 import { FORMATS } from './names.ts';
 
 const ENDING = /\.(?:json|jsonld)$/i;
@@ -24,7 +24,8 @@ const PICTURE = /\.(?:jpe?g|png|webp|gif|heic|avif)$/i;
 /**
  * Recipes as JSON: schema.org JSON-LD (schema.org/Recipe), one, a list or a graph of them, as RecipeSage exports its library
  * (julianpoy/RecipeSage, packages/util/server/src/general/jsonLD.ts) and Nextcloud Cookbook stores it (nextcloud/cookbook,
- * docs/dev/api: a folder for each recipe with `recipe.json` and `full.jpg`), and Mealie's own JSON of a recipe.
+ * docs/dev/api: a folder for each recipe with `recipe.json` and `full.jpg`), the JSON of Mealie and of Tandoor, and any that names its
+ * fields as people do; in lists and wrappers of whatever name.
  */
 export const jsonRecipes: MoveFormat = {
   ...FORMATS.json,
@@ -66,28 +67,56 @@ async function* recipesOf(
   }
   for (const [index, node] of nodes.entries()) {
     const entry = nodes.length === 1 ? name : `${name}#${index + 1}`;
-    const title = textOf(property(node, 'name'));
+    const title = textOf(property(node, 'name')) || textOf(property(node, 'title'));
     yield await oneRecipe(entry, () => readNode(node, name, archive), title || undefined);
   }
 }
 
+/** Lists stand in lists and wrappers: the answers of an interface, the folders of a library. */
+const MAX_WRAPPERS = 8;
+
 /** The recipes of a file. What stands in a list is each looked into by itself: a page has few recipes, a library many. */
 function nodesIn(value: JsonValue): JsonObject[] {
-  const graph = property(value, 'recipes') ?? property(value, '@graph');
-  const items = Array.isArray(value) ? value : itemsOf(graph).length > 0 ? itemsOf(graph) : [value];
-  const nodes = items.flatMap((item) =>
-    isObject(item) && isMealieRecipe(item) ? [item] : findRecipes([item]),
-  );
+  const nodes = [...recipesWithin(value)];
   if (nodes.length === 0) throw new MoveFileError('no-content');
   return nodes;
 }
 
+function* recipesWithin(value: JsonValue, depth = 0): Generator<JsonObject, void> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isObject(value)) {
+    if (isMealieRecipe(value) || isTandoorRecipe(value) || isNamedRecipe(value)) yield value;
+    else if (isTyped(value)) yield* findRecipes([value]);
+    else if (depth < MAX_WRAPPERS)
+      for (const inner of Object.values(value)) yield* recipesWithin(inner, depth + 1);
+  } else if (depth < MAX_WRAPPERS) for (const item of value) yield* recipesWithin(item, depth + 1);
+}
+
+/** Of schema.org, whatever type: what it holds is found by its own rules. A graph is a list of such. */
+const isTyped = (value: JsonObject): boolean =>
+  property(value, '@graph') === undefined && (property(value, '@type') !== undefined || isRecipe(value));
+
 function readNode(node: JsonObject, name: string, archive: ZipArchive | undefined): ReadRecipe {
   const find = findIn(name, archive);
-  if (!isMealieRecipe(node)) return withFolderPicture(recipeOfJsonLd(node, find), find);
+  if (isMealieRecipe(node)) return mealieRecipe(node, mealiePictures(node, find));
+  if (isTandoorRecipe(node)) return tandoorRecipe(node, picturesIn(name, archive));
+  if (isNamedRecipe(node)) return namedRecipe(node, find);
+  return withFolderPicture(recipeOfJsonLd(node, find), find);
+}
+
+function mealiePictures(node: JsonObject, find: FindPicture): MovedPicture[] {
   const own =
     find(`${textOf(property(node, 'slug'))}.webp`) ?? find('original.webp') ?? find('images/original.webp');
-  return mealieRecipe(node, own ? [own] : []);
+  return own ? [own] : [];
+}
+
+/** Tandoor's picture stands beside its recipe, whatever its kind. */
+function picturesIn(name: string, archive: ZipArchive | undefined): MovedPicture[] {
+  const folder = name.slice(0, name.lastIndexOf('/') + 1);
+  const kinds = ['jpg', 'jpeg', 'png', 'webp', 'gif'].flatMap(
+    (kind) => archive?.byName.get(`${folder}image.${kind}`) ?? [],
+  );
+  return kinds.map(entryPicture);
 }
 
 /** Nextcloud Cookbook names the address of the picture, not the file beside the recipe. */

@@ -13,7 +13,6 @@ import {
   itemsOf,
   objectsOf,
   optionalText,
-  property,
   ratingOf,
   textOf,
 } from './reading/values.ts';
@@ -109,12 +108,12 @@ function yieldOf(recipe: JsonObject): string {
 /** '2 cup flour, sifted': what stood in the source, else its parts; the title begins a section. */
 export function ingredientOf(line: JsonObject): string[] {
   const title = toHeader(textOf(line['title']));
-  const food = textOf(property(line['food'], 'name'));
+  const food = wordOf(line['food']);
   const note = textOf(line['note']);
   const amount = Number(line['quantity']) || 0;
   const words = [
     amount > 0 && (food !== '' || line['unit']) ? String(Math.round(amount * 1_000) / 1_000) : '',
-    textOf(property(line['unit'], 'name')),
+    wordOf(line['unit']),
     food,
   ].filter((word) => word !== '');
   const made =
@@ -126,7 +125,9 @@ export function ingredientOf(line: JsonObject): string[] {
 }
 
 function stepsOf(step: JsonObject): string[] {
-  const lines = linesOf(withoutMarkdown(textOf(step['text']))).map((line) => line.replace(/^#{1,6}\s+/, ''));
+  const lines = linesOf(withoutMarkdown(textOf(step['text']))).map((line) =>
+    line.replace(/^(?:#{1,6}\s+|\d{1,2}[.)]\s+)/, ''),
+  );
   const summary = textOf(step['summary']);
   const first = lines[0];
   const said = summary !== '' && first !== undefined ? [`${summary}: ${first}`, ...lines.slice(1)] : lines;
@@ -149,4 +150,9 @@ function namesIn(value: JsonValue | undefined): string[] {
 function extrasOf(value: JsonValue | undefined): Record<string, string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, textOf(text)]));
+}
+
+/** The name of a unit or food, which older versions have as a text. */
+function wordOf(value: JsonValue | undefined): string {
+  return textOf(isObject(value) ? value['name'] : value);
 }

@@ -37,8 +37,8 @@ export function* recipesByTable(tables: JsonObject): Generator<{ id: string; rec
       isFavorite: ofPeople.some((person) => isYes(person['is_favorite'])) || favorites.has(id),
       recipeIngredient: inOrder(ingredients, id).map((line) => ({
         ...camelCased(line),
-        unit: units.get(textOf(line['unit_id'])) ?? null,
-        food: foods.get(textOf(line['food_id'])) ?? null,
+        unit: units.get(textOf(line['unit_id'])) ?? line['unit'] ?? null,
+        food: foods.get(textOf(line['food_id'])) ?? line['food'] ?? null,
       })),
       recipeInstructions: inOrder(steps, id),
       recipeCategory: categories(id),
@@ -125,8 +125,13 @@ function grouped(rows: readonly JsonObject[], key: string): Rows {
   return groups;
 }
 
+/** By their positions; a row without one stays where it is. */
 function inOrder(rows: Rows, id: string): JsonObject[] {
-  return [...(rows.get(id) ?? [])].sort((one, other) => Number(one['position']) - Number(other['position']));
+  const placed = (rows.get(id) ?? []).map((row, nth) => {
+    const position = textOf(row['position']);
+    return { row, place: position === '' ? nth : Number(position) || 0 };
+  });
+  return placed.sort((one, other) => one.place - other.place).map(({ row }) => row);
 }
 
 function withoutIds(row: JsonObject): JsonObject {

@@ -8,11 +8,13 @@ import { entryPicture } from './reading/pictures.ts';
 import { parseJsonObject, textOf } from './reading/values.ts';
 import { FORMATS } from './names.ts';
 
+/** In whatever folder: people put a note beside the backup and zip both. */
+const DATABASE = /(?:^|\/)database\.json$/;
 const MAX_DATABASE_BYTES = 128 * 1024 ** 2;
 /** The ingredients of all recipes stand in one table. */
 const MAX_ROWS = 1_000_000;
 const PICTURE =
-  /^data\/recipes\/([\da-f-]{32,36})\/(?:images\/original\.|assets\/[^/]+\.(?:jpe?g|png|webp|gif|heic)$)/i;
+  /(?:^|\/)data\/recipes\/([\da-f-]{32,36})\/(?:images\/original\.|assets\/[^/]+\.(?:jpe?g|png|webp|gif|heic)$)/i;
 
 /**
  * Mealie's backup: a zip with the tables of its database (`database.json`) and its pictures
@@ -22,7 +24,7 @@ const PICTURE =
 export const mealie: MoveFormat = {
   ...FORMATS.mealie,
   keptInNotes: ['Equipment', 'Comment', 'Files', 'Last made'],
-  recognises: ({ entries = [] }) => entries.includes('database.json'),
+  recognises: ({ entries = [] }) => entries.some((entry) => DATABASE.test(entry)),
   async *read(file) {
     const archive = await openZip(file);
     const tables = await tablesOf(archive);
@@ -38,8 +40,8 @@ export const mealie: MoveFormat = {
   } satisfies ReadExtras,
 };
 
-async function tablesOf({ byName }: ZipArchive) {
-  const database = byName.get('database.json');
+async function tablesOf({ entries }: ZipArchive) {
+  const database = entries.find(({ name }) => DATABASE.test(name));
   if (!database) throw new MoveFileError('no-recipes');
   try {
     return parseJsonObject(await database.bytes(MAX_DATABASE_BYTES), MAX_ROWS);

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MOVED_LIBRARIES } from '../../../testing/moved-libraries/index.ts';
+import { readMoved as read } from '../../../testing/moves-read.ts';
 import { zipped } from '../../../testing/zipped.ts';
-import type { MovedFailure, MovedRecipe } from './contract.ts';
-import { recogniseFormat } from './formats.ts';
-import { fileOf, openZip } from './guards/zip.ts';
+import { openZip } from './guards/zip.ts';
 import { isZip } from './reading/zip-or-one.ts';
-
-async function read(name: string, bytes: Buffer | string): Promise<(MovedRecipe | MovedFailure)[]> {
-  const file = fileOf(name, Buffer.from(bytes));
-  const format = await recogniseFormat(file);
-  const found: (MovedRecipe | MovedFailure)[] = [];
-  for await (const recipe of format.read(file)) found.push(recipe);
-  return found;
-}
 
 describe('an export that was unpacked and zipped again', () => {
   it.each(MOVED_LIBRARIES)('is read from one folder more: $name', async ({ file, recipes }) => {

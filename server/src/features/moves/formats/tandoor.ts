@@ -1,5 +1,5 @@
 import { toHeader } from '@larder/shared/recipe-text/sections';
-import { MoveFileError, type MoveFormat } from './contract.ts';
+import { MoveFileError, type MovedPicture, type MoveFormat } from './contract.ts';
 import { openNestedZip, openZip, type ZipEntry } from './guards/zip.ts';
 import { leftOvers } from './reading/left-over.ts';
 import { linesOf, withoutMarkdown } from './reading/lines.ts';
@@ -14,6 +14,7 @@ import {
   optionalText,
   parseJsonObject,
   property,
+  ratingOf,
   textOf,
 } from './reading/values.ts';
 import type { JsonObject } from './reading/values.ts';
@@ -49,8 +50,16 @@ export const tandoor: MoveFormat = {
   },
 };
 
-function recipeOf(bytes: Buffer, files: readonly ZipEntry[]): ReadRecipe {
-  const recipe = parseJsonObject(bytes);
+const recipeOf = (bytes: Buffer, files: readonly ZipEntry[]): ReadRecipe =>
+  tandoorRecipe(parseJsonObject(bytes), files.filter(({ name }) => /^image\./i.test(name)).map(entryPicture));
+
+/** Whether an object is a recipe as Tandoor's own JSON has it: its ingredients stand in its steps. */
+export function isTandoorRecipe(value: JsonObject): boolean {
+  return 'name' in value && objectsOf(value['steps']).some((step) => Array.isArray(step['ingredients']));
+}
+
+/** The recipe in Tandoor's own JSON. */
+export function tandoorRecipe(recipe: JsonObject, pictures: MovedPicture[] = []): ReadRecipe {
   const steps = objectsOf(recipe['steps']).sort(
     (one, other) => Number(one['order'] ?? 0) - Number(other['order'] ?? 0),
   );
@@ -69,7 +78,8 @@ function recipeOf(bytes: Buffer, files: readonly ZipEntry[]): ReadRecipe {
       .filter((name) => name !== ''),
     sourceUrl: addressOf(recipe['source_url']),
     nutrition: nutritionOf(withoutId(recipe['nutrition'])),
-    pictures: files.filter(({ name }) => /^image\./i.test(name)).map(entryPicture),
+    rating: ratingOf(recipe['rating']),
+    pictures,
     leftOver: leftOvers({ Servings: units && `${textOf(recipe['servings'])} ${units}` }),
   };
 }

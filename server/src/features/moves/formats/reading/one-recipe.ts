@@ -1,5 +1,6 @@
 import { withPlainNumbers } from '@larder/shared/recipe-text/plain-numbers';
 import { MoveFileError, type MovedFailure, type MovedRecipe, type MoveProblem } from '../contract.ts';
+import { readableRecipe } from './readable.ts';
 
 const OF_ONE_RECIPE: readonly MoveProblem[] = [
   'unreadable',
@@ -32,7 +33,7 @@ export async function oneRecipe(
   name = nameOf(entry),
 ): Promise<MovedRecipe | MovedFailure> {
   try {
-    const recipe = await read();
+    const recipe = readableRecipe(await read());
     if (recipe.title.trim() === '') return failure(entry, name, 'no-title');
     return { kind: 'recipe', entry, ...recipe, ingredients: recipe.ingredients.map(withPlainNumbers) };
   } catch (error) {

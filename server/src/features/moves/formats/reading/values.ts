@@ -66,15 +66,24 @@ export function isYes(value: JsonValue | undefined): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-/** 1 to 5 stars, rounded; undefined for none. */
+/** 1 to 5 stars, rounded; undefined for none. Also in words and signs: '4/5', '4.5 stars', '★★★★☆', '8 out of 10'. */
 export function ratingOf(value: JsonValue | undefined, best = 5): number | undefined {
-  const stars = Math.round((Number(textOf(value)) * 5) / best);
-  return stars >= 1 && stars <= 5 ? stars : undefined;
+  const text = textOf(value).slice(0, 100);
+  const drawn = /^[★⭐✩☆\ufe0f\s]+$/u.test(text) ? text.match(/[★⭐]/gu)?.length : undefined;
+  const [, stars = '', of] =
+    /^(?:rated\s)?(\d{1,3}(?:[.,]\d{1,6})?)(?:\s?(?:\/|of|out of|von)\s?(\d{1,3}))?(?:\s(?:stars?|Sterne?))?$/i.exec(
+      text,
+    ) ?? [];
+  const said = drawn ?? (stars === '' ? Number.NaN : Number(stars.replace(',', '.')));
+  const rounded = Math.round((said * 5) / (Number(of) || best));
+  return rounded >= 1 && rounded <= 5 ? rounded : undefined;
 }
 
 /** A moment in ISO 8601, or a day and time with a space between them, which is read as UTC. */
 export function dateOf(value: JsonValue | undefined): Date | undefined {
-  const text = textOf(value).replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})/, '$1T$2');
+  const text = textOf(value)
+    .replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})/, '$1T$2')
+    .replace(/\s(?:UTC|GMT)$/, 'Z');
   if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return undefined;
   const isPlain = text.includes('T') && !/(?:z|[+-]\d{2}:?\d{2})$/i.test(text);
   const date = new Date(isPlain ? `${text}Z` : text);

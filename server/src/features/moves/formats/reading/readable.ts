@@ -1,0 +1,43 @@
+import { isHeader, toHeader } from '@larder/shared/recipe-text/sections';
+import { decodeEntities, plainLines } from '../../../../extraction/page/text.ts';
+import type { ReadRecipe } from './one-recipe.ts';
+
+// Programs that took recipes from pages left marks of HTML in their texts, and entities encoded once more.
+
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
+const TAG =
+  /<\/?(?:p|br|b|i|u|em|strong|span|div|font|ul|ol|li|h[1-6]|a|sup|sub|small|table|tbody|tr|td|hr)(?:\s[^<>]{0,1000})?\/?>/i;
+
+/** A text as it is shown: without tags, its entities as the signs that they stand for. A text without any is left as it is. */
+export function readable(text: string): string {
+  if (TAG.test(text)) return plainLines(text).join('\n');
+  return ENTITY.test(text) ? decodeEntities(text).replaceAll('\u00a0', ' ') : text;
+}
+
+/** The same for lines, of which one that holds blocks is several. */
+function readableLines(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => {
+    if (!TAG.test(line)) return readable(line);
+    const [inside, isHeading] = isHeader(line) ? [line.slice(1, -1), true] : [line, false];
+    const parts = plainLines(inside);
+    return isHeading ? [toHeader(parts.join(' '))] : parts;
+  });
+}
+
+/** Every text of a recipe as it is shown. */
+export function readableRecipe(recipe: ReadRecipe): ReadRecipe {
+  const { description, notes, nutrition, sourceName, cuisine, tags, leftOver } = recipe;
+  return {
+    ...recipe,
+    title: readable(recipe.title),
+    ingredients: readableLines(recipe.ingredients),
+    instructions: readableLines(recipe.instructions),
+    ...(description !== undefined && { description: readable(description) }),
+    ...(notes !== undefined && { notes: readable(notes) }),
+    ...(nutrition !== undefined && { nutrition: readable(nutrition) }),
+    ...(sourceName !== undefined && { sourceName: readable(sourceName) }),
+    ...(cuisine && { cuisine: cuisine.map(readable) }),
+    ...(tags && { tags: tags.map(readable) }),
+    ...(leftOver && { leftOver: leftOver.map(({ label, text }) => ({ label, text: readable(text) })) }),
+  };
+}
