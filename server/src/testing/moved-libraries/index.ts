@@ -6,6 +6,7 @@ import { csvLibrary } from './csv.ts';
 import { docxLibrary } from './docx.ts';
 import { htmlLibrary } from './html.ts';
 import { jsonLdLibrary, nextcloudLibrary, recipeSageLibrary } from './json.ts';
+import { livingCookbookLibrary } from './living-cookbook.ts';
 import type { MovedLibrary } from './library.ts';
 import { masterCookTextLibrary, masterCookXmlLibrary } from './mastercook.ts';
 import { mealMasterLibrary } from './meal-master.ts';
@@ -39,6 +40,7 @@ export const MOVED_LIBRARIES: readonly MovedLibrary[] = [
   krecipesLibrary,
   rezKonvLibrary,
   nowYoureCookingLibrary,
+  livingCookbookLibrary,
   csvLibrary,
   docxLibrary,
   recipeKeeperLibrary,

@@ -14,6 +14,7 @@ import { gourmet } from './gourmet.ts';
 import { htmlPages } from './html-pages.ts';
 import { jsonRecipes } from './json-recipes.ts';
 import { krecipes } from './krecipes.ts';
+import { livingCookbook } from './living-cookbook.ts';
 import { masterCook } from './mastercook.ts';
 import { mealMaster } from './meal-master.ts';
 import { mealie } from './mealie.ts';
@@ -41,6 +42,7 @@ export const MOVE_FORMATS: readonly MoveFormat[] = [
   krecipes,
   rezKonv,
   nowYoureCooking,
+  livingCookbook,
   csv,
   docx,
   recipeKeeper,

@@ -26,6 +26,7 @@ export const FORMATS = {
   krecipes: { id: 'krecipes', name: 'Krecipes', endings: ['.kreml'] },
   rezkonv: { id: 'rezkonv', name: 'RezKonv', endings: ['.rk', '.txt'] },
   'now-youre-cooking': { id: 'now-youre-cooking', name: 'Now You’re Cooking', endings: ['.txt'] },
+  'living-cookbook': { id: 'living-cookbook', name: 'Living Cookbook', endings: ['.fdx', '.fdxz'] },
   csv: { id: 'csv', name: 'CSV', endings: ['.csv', '.tsv', '.zip'] },
   docx: { id: 'docx', name: 'Word', endings: ['.docx', '.zip'] },
   'recipe-keeper': { id: 'recipe-keeper', name: 'Recipe Keeper', endings: ['.zip'] },

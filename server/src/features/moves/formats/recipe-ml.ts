@@ -1,3 +1,4 @@
+import { toHeader } from '@larder/shared/recipe-text/sections';
 import type { MoveFormat } from './contract.ts';
 import { decodeText } from './guards/text.ts';
 import type { XmlElement } from './guards/xml.ts';
@@ -39,10 +40,7 @@ function recipeOf(recipe: XmlElement): ReadRecipe {
     title: textAt(head, 'title'),
     description: textAt(recipe, 'description') || textAt(head, 'subtitle') || undefined,
     ingredients: ingredientsOf(children(recipe, 'ingredients')[0]),
-    instructions: children(recipe, 'directions').flatMap((part) => [
-      ...children(part, 'step').flatMap((step) => methodOf(textIn(step))),
-      ...(children(part, 'step').length === 0 ? methodOf(textIn(part)) : []),
-    ]),
+    instructions: children(recipe, 'directions').flatMap(stepsOf),
     ...facts,
     tags: children(children(head, 'categories')[0], 'cat')
       .map(textIn)
@@ -58,6 +56,17 @@ function recipeOf(recipe: XmlElement): ReadRecipe {
   };
 }
 
+/** The steps of each part below its title, those of no part first. */
+function stepsOf(directions: XmlElement): string[] {
+  const steps = children(directions, 'step').flatMap((step) => methodOf(textIn(step)));
+  const parts = children(directions, 'dir-div').flatMap((part) => [
+    toHeader(textAt(part, 'title')),
+    ...stepsOf(part),
+  ]);
+  const written = steps.length + parts.length === 0 ? methodOf(textIn(directions)) : [];
+  return [...steps, ...parts, ...written].filter((line) => line !== '');
+}
+
 const ingredientsOf = (list: XmlElement | undefined) =>
   groupedLines(
     list,
@@ -65,21 +74,27 @@ const ingredientsOf = (list: XmlElement | undefined) =>
     { line: ingredientOf, heading: (group) => textAt(group, 'title') },
   );
 
-/** '1 cup Flour, sifted' */
+/** '1 cup Flour, sifted', and what may stand in its place: '1 cup cream or 2 cups milk'. */
 function ingredientOf(line: XmlElement): string {
-  const [amount] = children(line, 'amt');
-  const said = joined(amountOf(amount).replace(/^0$/, ''), textAt(line, 'modifier'), textAt(line, 'item'));
-  return [said.replace(/;\s*/, ', '), textAt(line, 'prep')].filter((part) => part !== '').join(', ');
+  const said = joined(amountOf(children(line, 'amt')[0]), textAt(line, 'modifier'), textAt(line, 'item'));
+  const whole = [said.replace(/;\s*/, ', '), textAt(line, 'prep')].filter((part) => part !== '').join(', ');
+  const others = children(line, 'alt-ing').map(ingredientOf);
+  const either = [whole, ...others].filter((part) => part !== '').join(' or ');
+  return /^y/i.test(attributeOf(line, 'optional')) && either !== '' ? `${either} (optional)` : either;
 }
 
 /** '2 cups', '1-2 cups' */
 function amountOf(element: XmlElement | undefined): string {
+  const number = numberOf(element);
+  return joined(/^0(?:\.0+)?$/.test(number) ? '' : number, textAt(element, 'unit'));
+}
+
+function numberOf(element: XmlElement | undefined): string {
   const [range] = [element, ...children(element, 'qty')].flatMap((part) => children(part, 'range'));
-  const number = range ? `${textAt(range, 'q1')}-${textAt(range, 'q2')}` : textAt(element, 'qty');
-  return joined(number.replace(/^0(?:\.0+)?$/, ''), textAt(element, 'unit'));
+  return range ? `${textAt(range, 'q1')}-${textAt(range, 'q2')}` : textAt(element, 'qty');
 }
 
 function timeOf(element: XmlElement | undefined): string {
   const [time] = children(element, 'time');
-  return time ? joined(textAt(time, 'qty'), textAt(time, 'timeunit')) : textIn(element);
+  return time ? joined(numberOf(time), textAt(time, 'timeunit')) : textIn(element);
 }

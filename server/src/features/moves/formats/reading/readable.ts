@@ -1,4 +1,4 @@
-import { isHeader, toHeader } from '@larder/shared/recipe-text/sections';
+import { headerText, toHeader } from '@larder/shared/recipe-text/sections';
 import { decodeEntities, plainLines } from '../../../../extraction/page/text.ts';
 import type { ReadRecipe } from './one-recipe.ts';
 
@@ -11,16 +11,18 @@ const TAG =
 /** A text as it is shown: without tags, its entities as the signs that they stand for. A text without any is left as it is. */
 export function readable(text: string): string {
   if (TAG.test(text)) return plainLines(text).join('\n');
-  return ENTITY.test(text) ? decodeEntities(text).replaceAll('\u00a0', ' ') : text;
+  if (!ENTITY.test(text)) return text;
+  const decoded = decodeEntities(text).replaceAll('\u00a0', ' ');
+  return TAG.test(decoded) ? plainLines(decoded).join('\n') : decoded;
 }
 
 /** The same for lines, of which one that holds blocks is several. */
 function readableLines(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
-    if (!TAG.test(line)) return readable(line);
-    const [inside, isHeading] = isHeader(line) ? [line.slice(1, -1), true] : [line, false];
-    const parts = plainLines(inside);
-    return isHeading ? [toHeader(parts.join(' '))] : parts;
+    const heading = headerText(line);
+    if (heading !== null) return [toHeader(readable(heading).replaceAll('\n', ' '))];
+    const shown = readable(line);
+    return shown === line ? [line] : shown.split(line.includes('\n') ? /(?!)/ : '\n');
   });
 }
 

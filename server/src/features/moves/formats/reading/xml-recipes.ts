@@ -1,7 +1,8 @@
+import { toHeader } from '@larder/shared/recipe-text/sections';
+import { decodeXML } from 'entities';
 import { MoveFileError, type MovedFailure, type MovedRecipe, type MoveFile } from '../contract.ts';
 import { decodeText } from '../guards/text.ts';
 import { parseXml, type XmlElement } from '../guards/xml.ts';
-import { toHeader } from '@larder/shared/recipe-text/sections';
 import { linesOf, stepLines } from './lines.ts';
 import { oneRecipe, type ReadRecipe } from './one-recipe.ts';
 import { paragraphSteps } from './plain-text.ts';
@@ -23,10 +24,24 @@ export async function* recipesOfXml(
   let count = 0;
   for (const xml of elementsOf(text, name)) {
     count += 1;
-    const title = /<title>([^<]{0,300})/i.exec(xml.slice(0, START_CHARS))?.[1] ?? '';
-    yield await oneRecipe(`#${count}`, () => read(children(parseXml(xml), name)[0] ?? {}), title);
+    const head = xml.slice(0, START_CHARS);
+    const title = /<title>([^<]{0,300})|^<[^<>]{0,500}?\sname="([^"<]{0,300})"/i.exec(head);
+    yield await oneRecipe(
+      `#${count}`,
+      () => read(children(parseXml(withPlainText(xml)), name)[0] ?? {}),
+      title?.[1] ?? title?.[2] ?? '',
+    );
   }
   if (count === 0) throw new MoveFileError('no-recipes');
+}
+
+const MARKED_TEXT = /<\/?(?:b|i|u|em|strong|sup|sub)>/gi;
+const BREAK = /<br\s?\/?>|<\/?p>/gi;
+const FRACTION = /<frac>\s*<n>([^<]{0,20})<\/n>\s*<d>([^<]{0,20})<\/d>\s*<\/frac>/gi;
+
+/** Without the marks of a text within it: its parser would put what they mark behind the rest. */
+function withPlainText(xml: string): string {
+  return xml.replace(MARKED_TEXT, '').replace(BREAK, '\n').replace(FRACTION, ' $1/$2');
 }
 
 /** The source of each element of this name, none of which holds another. */
@@ -59,6 +74,14 @@ export function textAt(element: XmlElement | undefined, ...path: readonly string
 export function attributeOf(element: XmlElement | undefined, name: string): string {
   const said = element?.[`@${name}`];
   return typeof said === 'string' ? said.trim() : '';
+}
+
+/** The attributes of a tag's source: ' Name="A &amp; B" ID="4"'. */
+export function attributesOf(source: string): Record<string, string> {
+  const found = [...source.matchAll(/([\w:-]{1,60})\s?=\s?(?:"([^"]*)"|'([^']*)')/g)];
+  return Object.fromEntries(
+    found.map(([, name = '', one, other]) => [name, decodeXML(one ?? other ?? '').trim()]),
+  );
 }
 
 export function textIn(element: XmlElement | undefined): string {
