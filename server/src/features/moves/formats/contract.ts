@@ -185,12 +185,9 @@ export interface FileSigns {
   start: Buffer;
   /** Of a zip: the names of its first 2,000 files. */
   entries?: readonly string[];
-  /** Of a zip with a page of this name: its beginning. */
-  recipesPage?: string;
+  /** Several programs write pages, by what stands in them: the beginning of the file, or of a page of the zip. */
+  page?: string;
 }
-
-/** Several programs write all recipes into a page of this name: what stands in it tells them apart. */
-export const RECIPES_PAGE = 'recipes.html';
 
 export interface MoveFormat extends FormatName {
   /** Fields of the format that Larder keeps in the notes, as the labels of `LeftOver`; for the preview. */

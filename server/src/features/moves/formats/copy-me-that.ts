@@ -8,16 +8,16 @@ import { addressOf, ratingOf } from './reading/values.ts';
 import { FORMATS } from './names.ts';
 
 const RECIPE = /<div\s(?:[^<>]{0,200}\s)?class\s?=\s?"recipe"/gi;
-const SIGN = /copymethat|class\s?=\s?"recipeIngredient[\s"]/;
+const SIGN = /"copymethat_class_id_version"|class\s?=\s?"recipeIngredient[\s"]/;
 
 /**
- * Copy Me That's export: a zip of `recipes.html` and a folder of pictures, as the readers of other programs describe it
+ * Copy Me That's export: a page, `recipes.html`, alone or in a zip with a folder of pictures, as the readers of other programs describe it
  * (TandoorRecipes/recipes, cookbook/integration/copymethat.py; mealie-recipes/mealie, services/migrations/copymethat.py).
  */
 export const copyMeThat: MoveFormat = {
   ...FORMATS['copy-me-that'],
   keptInNotes: ['Made this'],
-  recognises: ({ recipesPage = '' }) => SIGN.test(recipesPage),
+  recognises: ({ page = '' }) => SIGN.test(page) && page.search(RECIPE) >= 0,
   read: (file) => recipesOfPage(file, RECIPE, recipeOf),
 };
 

@@ -1,5 +1,5 @@
 import type { FileSigns, MoveFile, MoveFormat } from './contract.ts';
-import { MoveFileError, RECIPES_PAGE } from './contract.ts';
+import { MoveFileError } from './contract.ts';
 import { decodeText } from './guards/text.ts';
 import { openZip, type ZipEntry } from './guards/zip.ts';
 import { larder } from './larder.ts';
@@ -20,6 +20,7 @@ import { mealMaster } from './meal-master.ts';
 import { mealie } from './mealie.ts';
 import { mela } from './mela.ts';
 import { nowYoureCooking } from './now-youre-cooking.ts';
+import { isPage } from './reading/recipes-page.ts';
 import { pdf } from './pdf.ts';
 import { recipeKeeper } from './recipe-keeper.ts';
 import { recipeMl } from './recipe-ml.ts';
@@ -70,14 +71,26 @@ export async function recogniseFormat(file: MoveFile): Promise<MoveFormat> {
 async function signsOf(file: MoveFile): Promise<FileSigns> {
   const start = await file.bytes(0, START_BYTES);
   const signs = { name: file.name.toLowerCase(), start };
-  if (start.subarray(0, 4).toString('latin1') !== 'PK\x03\x04') return signs;
-  const { entries, byName } = await openZip(file);
-  const page = byName.get(RECIPES_PAGE);
+  if (start.subarray(0, 4).toString('latin1') !== 'PK\x03\x04')
+    return isPage(file.name) ? { ...signs, page: decodeText(await file.bytes(0, PAGE_BYTES)) } : signs;
+  const { entries } = await openZip(file);
+  const page = pageIn(entries);
   return {
     ...signs,
     entries: entries.slice(0, MAX_NAMES).map(({ name }) => name),
-    ...(page && { recipesPage: await beginningOf(page) }),
+    ...(page && { page: await beginningOf(page) }),
   };
+}
+
+/** The page that says most of its program: the one of all recipes, else the first that is no list of the others. */
+function pageIn(entries: readonly ZipEntry[]): ZipEntry | undefined {
+  const pages = entries.filter(({ name }) => isPage(name));
+  const isNamed = (pattern: RegExp) => (page: ZipEntry) => pattern.test(page.name);
+  return (
+    pages.find(isNamed(/(?:^|\/)recipes\.html$/)) ??
+    pages.find((page) => !isNamed(/(?:^|\/)index\./i)(page)) ??
+    pages[0]
+  );
 }
 
 async function beginningOf(page: ZipEntry): Promise<string> {

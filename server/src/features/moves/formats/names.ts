@@ -13,7 +13,11 @@ export interface FormatName {
 /** In the order in which people see them. */
 export const FORMATS = {
   larder: { id: 'larder', name: PRODUCT_NAME, endings: ['.zip'] },
-  paprika: { id: 'paprika', name: 'Paprika', endings: ['.paprikarecipes', '.paprikarecipe'] },
+  paprika: {
+    id: 'paprika',
+    name: 'Paprika',
+    endings: ['.paprikarecipes', '.paprikarecipe', '.html', '.zip'],
+  },
   mealie: { id: 'mealie', name: 'Mealie', endings: ['.zip'] },
   mela: { id: 'mela', name: 'Mela', endings: ['.melarecipes', '.melarecipe'] },
   crouton: { id: 'crouton', name: 'Crouton', endings: ['.crumb'] },
@@ -29,8 +33,8 @@ export const FORMATS = {
   'living-cookbook': { id: 'living-cookbook', name: 'Living Cookbook', endings: ['.fdx', '.fdxz'] },
   csv: { id: 'csv', name: 'CSV', endings: ['.csv', '.tsv', '.zip'] },
   docx: { id: 'docx', name: 'Word', endings: ['.docx', '.zip'] },
-  'recipe-keeper': { id: 'recipe-keeper', name: 'Recipe Keeper', endings: ['.zip'] },
-  'copy-me-that': { id: 'copy-me-that', name: 'Copy Me That', endings: ['.zip'] },
+  'recipe-keeper': { id: 'recipe-keeper', name: 'Recipe Keeper', endings: ['.zip', '.html'] },
+  'copy-me-that': { id: 'copy-me-that', name: 'Copy Me That', endings: ['.zip', '.html', '.txt'] },
   chowdown: { id: 'chowdown', name: 'Chowdown', endings: ['.md', '.zip'] },
   pdf: { id: 'pdf', name: 'PDF', endings: ['.pdf', '.zip'] },
   json: {

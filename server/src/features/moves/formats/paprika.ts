@@ -1,7 +1,13 @@
 import { platformOf } from '@larder/shared/social/link';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { MoveFileError, type MovedPicture, type MovedRecipe, type MoveFormat } from './contract.ts';
+import {
+  MoveFileError,
+  type MovedPicture,
+  type MovedRecipe,
+  type MoveFile,
+  type MoveFormat,
+} from './contract.ts';
 import { openZip, unpackGuard } from './guards/zip.ts';
 import { factsOf } from './reading/facts.ts';
 import { leftOvers } from './reading/left-over.ts';
@@ -20,7 +26,9 @@ import {
   textsOf,
 } from './reading/values.ts';
 import type { JsonObject } from './reading/values.ts';
-import { wholeOf } from './reading/zip-or-one.ts';
+import { isPage, recipesOfPage } from './reading/recipes-page.ts';
+import { isZip, wholeOf } from './reading/zip-or-one.ts';
+import { isPaprikaPage, PAPRIKA_RECIPE, recipeOfPaprikaPage } from './paprika-page.ts';
 import { FORMATS } from './names.ts';
 
 const gunzipped = promisify(gunzip);
@@ -36,9 +44,16 @@ const ENDING = /\.paprikarecipe$/i;
 export const paprika: MoveFormat = {
   ...FORMATS.paprika,
   keptInNotes: ['Scale'],
-  recognises: ({ name, entries = [] }) =>
-    entries.some((entry) => ENDING.test(entry)) || ENDING.test(name) || name.endsWith('.paprikarecipes'),
+  recognises: ({ name, entries = [], page = '' }) =>
+    entries.some((entry) => ENDING.test(entry)) ||
+    ENDING.test(name) ||
+    name.endsWith('.paprikarecipes') ||
+    isPaprikaPage(page),
   async *read(file) {
+    if (await holdsPages(file)) {
+      yield* recipesOfPage(file, PAPRIKA_RECIPE, recipeOfPaprikaPage);
+      return;
+    }
     const count = unpackGuard(file.size);
     const read = async (packed: Buffer, entry: string) => {
       const bytes = await unpacked(packed);
@@ -56,6 +71,13 @@ export const paprika: MoveFormat = {
       yield await oneRecipe(entry.name, async () => read(await entry.bytes(MAX_RECIPE_BYTES), entry.name));
   },
 };
+
+/** Its other export, which is no archive of its own kind. */
+async function holdsPages(file: MoveFile): Promise<boolean> {
+  if (!(await isZip(file))) return isPage(file.name);
+  const { entries } = await openZip(file);
+  return entries.some(({ name }) => isPage(name)) && !entries.some(({ name }) => ENDING.test(name));
+}
 
 /** The JSON of a recipe; some tools leave it as it is. */
 async function unpacked(bytes: Buffer): Promise<Buffer> {

@@ -10,12 +10,12 @@ import { FORMATS } from './names.ts';
 const RECIPE = /<div\s(?:[^<>]{0,200}\s)?class="recipe-details[\s"]/gi;
 
 /**
- * Recipe Keeper's export: a zip of `recipes.html` and a folder of pictures, as the readers of other programs describe it
+ * Recipe Keeper's export: a page, `recipes.html`, alone or in a zip with a folder of pictures, as the readers of other programs describe it
  * (TandoorRecipes/recipes, cookbook/integration/recipekeeper.py; mealie-recipes/mealie, services/migrations/recipekeeper.py).
  */
 export const recipeKeeper: MoveFormat = {
   ...FORMATS['recipe-keeper'],
-  recognises: ({ recipesPage = '' }) => recipesPage.search(RECIPE) >= 0,
+  recognises: ({ page = '' }) => page.search(RECIPE) >= 0,
   read: (file) => recipesOfPage(file, RECIPE, recipeOf),
 };
 
@@ -36,7 +36,7 @@ function recipeOf(part: RecipePart): ReadRecipe {
     ...facts,
     tags: [...new Set([...items('recipeCourse'), ...items('recipeCategory')])],
     sourceUrl: link,
-    sourceName: addressOf(source) === undefined ? source || undefined : undefined,
+    sourceName: addressOf(source) === undefined && !isHostOf(source, link) ? source || undefined : undefined,
     notes: withoutMarkdown(item('recipeNotes')) || undefined,
     nutrition: nutritionOf(part.metas('recipeNut'), 'mg'),
     rating: ratingOf(item('recipeRating')),
@@ -45,4 +45,9 @@ function recipeOf(part: RecipePart): ReadRecipe {
     pictures: part.pictures(),
     leftOver,
   };
+}
+
+/** 'soups.example' says no more than the link to a page there. */
+function isHostOf(words: string, link: string | undefined): boolean {
+  return link !== undefined && new URL(link).hostname.replace(/^www\./, '') === words.replace(/^www\./, '');
 }

@@ -33,8 +33,22 @@ function withoutCells(line: string): string {
   return cells.filter((cell) => cell !== '').join(' ');
 }
 
-/** Ingredients written one to a line. A line that ends with a colon, begins with '#' or is all bold heads a part. */
+/** Ingredients written one to a line. A line that ends with a colon, begins with '#', is all bold or in capitals heads a part. */
 export function ingredientLines(text: string): string[] {
+  return withShoutedParts(listLines(text));
+}
+
+/** Few words in capitals over a line with an amount, where the others are not written so. */
+function withShoutedParts(lines: readonly string[]): string[] {
+  const isShouted = (line: string) =>
+    !line.startsWith('[') && isBare(line) && isShouting(line, MAX_SHOUTED_CHARS);
+  if (lines.filter(isShouted).length * 3 > lines.length) return [...lines];
+  return lines.map((line, nth) =>
+    isShouted(line) && hasAmountFirst(lines[nth + 1] ?? '') ? toHeader(line) : line,
+  );
+}
+
+function listLines(text: string): string[] {
   return text
     .split(/(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)/)
     .map(linesOf)

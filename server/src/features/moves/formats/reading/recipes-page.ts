@@ -7,30 +7,33 @@ import {
 import { elementText } from '../../../../extraction/page/inline-text.ts';
 import {
   MoveFileError,
-  RECIPES_PAGE,
   type MovedFailure,
   type MovedPicture,
   type MovedRecipe,
   type MoveFile,
 } from '../contract.ts';
 import { decodeText } from '../guards/text.ts';
-import { openZip, type ZipArchive } from '../guards/zip.ts';
+import { openZip, type ZipArchive, type ZipEntry } from '../guards/zip.ts';
 import { linesOf } from './lines.ts';
 import { oneRecipe, type ReadRecipe } from './one-recipe.ts';
 import { entryPicture } from './pictures.ts';
+import { isZip, wholeOf } from './zip-or-one.ts';
 
-// Programs that write all recipes into one page, with their pictures in a folder beside it.
+// Programs that write recipes into pages of their own, with their pictures in folders beside them.
 
 const MAX_PAGE_BYTES = 64 * 1024 ** 2;
 
 /** A recipe's part of the page. Elements are asked for by an attribute: ('itemprop', 'name'), ('class', 'recipeNote'). */
 export class RecipePart {
   private readonly page: PageDocument;
-  private readonly archive: ZipArchive;
+  private readonly archive: ZipArchive | undefined;
+  /** Of its page in the archive. */
+  private readonly folder: string;
 
-  constructor(html: string, archive: ZipArchive) {
+  constructor(html: string, archive?: ZipArchive, folder = '') {
     this.page = parsePage(html, 'https://folder.invalid/');
     this.archive = archive;
+    this.folder = folder;
   }
 
   /** In the order of the page, each once. */
@@ -49,6 +52,11 @@ export class RecipePart {
   /** What the first of these says; empty when none does. */
   text(name: string, value: string): string {
     return this.texts(name, value)[0] ?? '';
+  }
+
+  /** Another attribute of the first of these. */
+  attributeOf(name: string, value: string, other: string): string {
+    return attribute(this.all(name, value)[0], other)?.trim() ?? '';
   }
 
   /** The contents of all meta elements whose item begins with this, by the rest of its name. */
@@ -74,9 +82,13 @@ export class RecipePart {
       .filter(({ tagName }) => tagName === 'img')
       .map((element) => (attribute(element, 'src') ?? '').replaceAll('\\', '/').replace(/^\.\//, ''));
     return [...new Set(named)].flatMap((name) => {
-      const entry = this.archive.byName.get(name) ?? this.archive.byName.get(decoded(name));
+      const entry = this.entryOf(name) ?? this.entryOf(decoded(name));
       return entry ? [entryPicture(entry)] : [];
     });
+  }
+
+  private entryOf(name: string): ZipEntry | undefined {
+    return this.archive?.byName.get(this.folder + name) ?? this.archive?.byName.get(name);
   }
 
   private inside(element: PageElement): readonly PageElement[] {
@@ -95,20 +107,48 @@ export function textOf(element: PageElement): string {
   return linesOf(elementText(element)).join('\n');
 }
 
-/** Every recipe of the page, which is cut where `start` matches: a tree of all of it would need gigabytes. */
+const PAGE = /\.x?html?$/i;
+
+/** By its ending. */
+export function isPage(name: string): boolean {
+  return PAGE.test(name);
+}
+
+/**
+ * Every recipe of a page, or of the pages of a zip: each is cut where `start` matches, since a tree of all of it would need
+ * gigabytes. Pages without any, such as a list of the others, are passed over.
+ */
 export async function* recipesOfPage(
   file: MoveFile,
   start: RegExp,
   read: (part: RecipePart) => ReadRecipe,
 ): AsyncGenerator<MovedRecipe | MovedFailure, void> {
-  const archive = await openZip(file);
-  const html = decodeText((await archive.byName.get(RECIPES_PAGE)?.bytes(MAX_PAGE_BYTES)) ?? Buffer.alloc(0));
   let count = 0;
-  for (const part of partsOf(html, start)) {
-    count += 1;
-    yield await oneRecipe(`${RECIPES_PAGE}#${count}`, () => read(new RecipePart(part, archive)));
+  for await (const { name, html, archive } of pagesOf(file)) {
+    const folder = name.slice(0, name.lastIndexOf('/') + 1);
+    let nth = 0;
+    for (const part of partsOf(html, start)) {
+      [count, nth] = [count + 1, nth + 1];
+      yield await oneRecipe(`${name}#${nth}`, () => read(new RecipePart(part, archive, folder)));
+    }
   }
   if (count === 0) throw new MoveFileError('no-recipes');
+}
+
+interface Page {
+  name: string;
+  html: string;
+  archive?: ZipArchive;
+}
+
+async function* pagesOf(file: MoveFile): AsyncGenerator<Page, void> {
+  if (!(await isZip(file))) {
+    yield { name: file.name, html: decodeText(await wholeOf(file)) };
+    return;
+  }
+  const archive = await openZip(file);
+  for (const entry of archive.entries.filter(({ name }) => isPage(name)))
+    yield { name: entry.name, html: decodeText(await entry.bytes(MAX_PAGE_BYTES)), archive };
 }
 
 function* partsOf(html: string, start: RegExp): Generator<string, void> {
