@@ -8,7 +8,17 @@ import { factsOf } from './reading/facts.ts';
 import { ingredientLines, stepLines, withoutMarkdown } from './reading/lines.ts';
 import { nameOf, type ReadRecipe } from './reading/one-recipe.ts';
 import { entryPicture } from './reading/pictures.ts';
-import { addressOf, isObject, textOf, textsOf, type JsonObject, type JsonValue } from './reading/values.ts';
+import {
+  addressOf,
+  defined,
+  isObject,
+  textOf,
+  textsOf,
+  type JsonObject,
+  type JsonValue,
+} from './reading/values.ts';
+import { recipeOfValues, valueNamed } from './reading/named-values.ts';
+import { writtenRecipe } from './reading/written-recipe.ts';
 import { recipesIn, type RecipeFile } from './reading/zip-or-one.ts';
 import { FORMATS } from './names.ts';
 
@@ -47,7 +57,8 @@ async function recipeOf({ name, bytes, archive }: RecipeFile): Promise<ReadRecip
   });
   const ingredients = [...linesIn(said['ingredients'], ingredientLines), ...components.ingredients];
   const instructions = [...components.instructions, ...linesIn(said['directions'], stepLines)];
-  if (ingredients.length + instructions.length === 0) throw new MoveFileError('no-content');
+  if (ingredients.length + instructions.length === 0)
+    return writtenOf(get('title') || nameOf(name), said, body);
   const image = get('image').replace(/^\/+/, '');
   const picture = archive?.byName.get(`images/${image}`) ?? archive?.byName.get(image);
   return {
@@ -63,14 +74,28 @@ async function recipeOf({ name, bytes, archive }: RecipeFile): Promise<ReadRecip
   };
 }
 
-/** @throws MoveFileError for a text without front matter. */
+/** Markdown whose lists stand below headings in its body, as other programs and people write it. */
+function writtenOf(title: string, said: JsonObject, body: string): ReadRecipe {
+  const read = writtenRecipe(body, /^#\s+\S/m.test(body) ? '' : title);
+  if (read === null) throw new MoveFileError('no-content');
+  const values = Object.entries(said).map(([name, value]) => ({
+    ...{ column: valueNamed(name), name },
+    text: Array.isArray(value) ? textsOf(value).join(', ') : textOf(value),
+  }));
+  const told = recipeOfValues(values.filter(({ column }) => column !== undefined && column !== 'title'));
+  const tags = [...new Set([...(told.tags ?? []), ...(read.tags ?? [])])];
+  const leftOver = [...(read.leftOver ?? []), ...(told.leftOver ?? [])];
+  const lists = { ingredients: read.ingredients, instructions: read.instructions };
+  return { ...read, ...defined(told), title: read.title || title, ...lists, tags, leftOver };
+}
+
 function partsOf(bytes: Buffer): { said: JsonObject; body: string } {
   if (bytes.length > MAX_BYTES) throw new MoveFileError('entry-too-large');
-  const text = decodeText(bytes).replace(/\r\n?/g, '\n').trimStart();
+  const text = decodeText(bytes).trimStart();
   const front = FRONT_MATTER.exec(text);
-  const said = front ? (parse(front[1] ?? '') as JsonValue) : null;
-  if (!front || !isObject(said)) throw new MoveFileError('no-content');
-  return { said, body: text.slice(front[0].length) };
+  if (!front) return { said: {}, body: text };
+  const said = parse(front[1] ?? '') as JsonValue;
+  return { said: isObject(said) ? said : {}, body: text.slice(front[0].length) };
 }
 
 /** Lists of other recipes in `_components/`, each under its title. */

@@ -53,6 +53,8 @@ export interface MovedRecipe {
    */
   entry: string;
   title: string;
+  /** Whose file it is, where the file holds files of several programs. */
+  program?: string;
   description?: string;
   /** One line each; a section begins with its heading in brackets, as the recipe form stores it: '[Dough]'. */
   ingredients: string[];

@@ -19,13 +19,16 @@ import { masterCook } from './mastercook.ts';
 import { mealMaster } from './meal-master.ts';
 import { mealie } from './mealie.ts';
 import { mela } from './mela.ts';
+import { evernote, googleKeep, opml } from './notes.ts';
 import { nowYoureCooking } from './now-youre-cooking.ts';
 import { isPage } from './reading/recipes-page.ts';
 import { pdf } from './pdf.ts';
 import { recipeKeeper } from './recipe-keeper.ts';
 import { recipeMl } from './recipe-ml.ts';
 import { rezKonv } from './rezkonv.ts';
+import { holdsOtherKinds, severalFiles } from './several-files.ts';
 import { tandoor } from './tandoor.ts';
+import { text } from './text.ts';
 
 /** The reader of every format (names.ts). The first that recognises a file reads it. */
 export const MOVE_FORMATS: readonly MoveFormat[] = [
@@ -44,6 +47,9 @@ export const MOVE_FORMATS: readonly MoveFormat[] = [
   rezKonv,
   nowYoureCooking,
   livingCookbook,
+  evernote,
+  googleKeep,
+  opml,
   csv,
   docx,
   recipeKeeper,
@@ -52,7 +58,9 @@ export const MOVE_FORMATS: readonly MoveFormat[] = [
   pdf,
   // What could be of many programs is asked last.
   jsonRecipes,
+  text,
   htmlPages,
+  severalFiles(readerOf),
 ];
 
 const START_BYTES = 4_096;
@@ -64,8 +72,15 @@ const PAGE_BYTES = 65_536;
 export async function recogniseFormat(file: MoveFile): Promise<MoveFormat> {
   const signs = await signsOf(file);
   const format = MOVE_FORMATS.find((candidate) => candidate.recognises(signs));
+  if (signs.entries && holdsOtherKinds(format, signs.entries)) return MOVE_FORMATS.at(-1)!;
   if (!format) throw new MoveFileError('unknown-format');
   return format;
+}
+
+/** The same for a file in a zip of several. */
+async function readerOf(file: MoveFile): Promise<MoveFormat | undefined> {
+  const signs = await signsOf(file);
+  return MOVE_FORMATS.find((candidate) => candidate.recognises(signs));
 }
 
 async function signsOf(file: MoveFile): Promise<FileSigns> {

@@ -31,6 +31,9 @@ export const FORMATS = {
   rezkonv: { id: 'rezkonv', name: 'RezKonv', endings: ['.rk', '.txt'] },
   'now-youre-cooking': { id: 'now-youre-cooking', name: 'Now You’re Cooking', endings: ['.txt'] },
   'living-cookbook': { id: 'living-cookbook', name: 'Living Cookbook', endings: ['.fdx', '.fdxz'] },
+  evernote: { id: 'evernote', name: 'Evernote', endings: ['.enex'] },
+  'google-keep': { id: 'google-keep', name: 'Google Keep', endings: ['.zip', '.json'] },
+  opml: { id: 'opml', name: 'OPML', endings: ['.opml'] },
   csv: { id: 'csv', name: 'CSV', endings: ['.csv', '.tsv', '.zip'] },
   docx: { id: 'docx', name: 'Word', endings: ['.docx', '.zip'] },
   'recipe-keeper': { id: 'recipe-keeper', name: 'Recipe Keeper', endings: ['.zip', '.html'] },
@@ -42,7 +45,9 @@ export const FORMATS = {
     name: 'JSON (schema.org, RecipeSage, Nextcloud Cookbook, Mealie)',
     endings: ['.json', '.jsonld', '.zip'],
   },
+  text: { id: 'text', name: 'Text', endings: ['.txt', '.md', '.zip'] },
   html: { id: 'html', name: 'HTML', endings: ['.html', '.htm', '.zip'] },
+  zip: { id: 'zip', name: 'ZIP', endings: ['.zip'] },
 } satisfies Record<string, FormatName>;
 
 /** How the program is called, from whose file this is. */

@@ -52,7 +52,7 @@ export function convertItem(item: MovedRecipe | MovedFailure, wording: Wording):
   const [entry, title] = [storable(item.entry), shownTitle(item.title)];
   const failed = (reason: MoveProblem) => ({ kind: 'failure', entry, title, reason }) as const;
   if (item.kind === 'failure') return failed(item.problem);
-  const read = toRecipe(item, wording);
+  const read = toRecipe(item, { ...wording, program: item.program ?? wording.program });
   if (typeof read === 'string') return failed(read);
   const collections = namesOf(item.collections);
   if (collections.length > PLAYLIST_LIMITS.playlistsAtOnce) return failed('too-long');
