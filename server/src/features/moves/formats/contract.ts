@@ -187,6 +187,8 @@ export interface FileSigns {
   start: Buffer;
   /** Of a zip: the names of its first 2,000 files. */
   entries?: readonly string[];
+  /** Of a zip of zips: the names of the files of its first. */
+  inner?: readonly string[];
   /** Several programs write pages, by what stands in them: the beginning of the file, or of a page of the zip. */
   page?: string;
 }

@@ -5,6 +5,7 @@ import { nameOf, type ReadRecipe } from './reading/one-recipe.ts';
 import { base64Picture } from './reading/pictures.ts';
 import {
   addressOf,
+  isObject,
   isYes,
   itemsOf,
   objectsOf,
@@ -39,6 +40,10 @@ const UNITS: Readonly<Record<string, string>> = {
     CAN: 'can',
     BUNCH: 'bunch',
     PACKET: 'packet',
+    FLUID_OUNCE: 'fl oz',
+    CLOVE: 'clove',
+    HANDFUL: 'handful',
+    SLICE: 'slice',
   },
 };
 
@@ -68,6 +73,9 @@ function recipeOf({ name, bytes }: RecipeFile): ReadRecipe {
     servings: Math.round(Number(recipe['serves'])) || undefined,
     prepTime: Math.round(Number(recipe['duration'])) || undefined,
     cookTime: Math.round(Number(recipe['cookingDuration'])) || undefined,
+    tags: itemsOf(recipe['tags'])
+      .map((tag) => textOf(isObject(tag) ? tag['name'] : tag))
+      .filter((tag) => tag !== ''),
     sourceUrl: addressOf(link),
     sourceName:
       optionalText(recipe['sourceName']) ?? (addressOf(link) === undefined ? optionalText(link) : undefined),
@@ -85,7 +93,7 @@ function ingredientOf(line: JsonObject): string {
   const type = textOf(property(quantity, 'quantityType'));
   const name = textOf(property(property(line, 'ingredient'), 'name'));
   if (type === 'SECTION') return toHeader(name);
-  const unit = type === 'ITEM' ? '' : (UNITS[type] ?? type.toLowerCase());
+  const unit = type === 'ITEM' ? '' : (UNITS[type] ?? type.toLowerCase().replaceAll('_', ' '));
   return [textOf(property(quantity, 'amount')).replace(/^0$/, ''), unit, name]
     .filter((part) => part !== '')
     .join(' ');

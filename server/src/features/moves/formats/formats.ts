@@ -1,7 +1,7 @@
 import type { FileSigns, MoveFile, MoveFormat } from './contract.ts';
 import { MoveFileError } from './contract.ts';
 import { decodeText } from './guards/text.ts';
-import { openZip, type ZipEntry } from './guards/zip.ts';
+import { openNestedZip, openZip, type ZipEntry } from './guards/zip.ts';
 import { larder } from './larder.ts';
 import { paprika } from './paprika.ts';
 import { chowdown } from './chowdown.ts';
@@ -90,10 +90,12 @@ async function signsOf(file: MoveFile): Promise<FileSigns> {
     return isPage(file.name) ? { ...signs, page: decodeText(await file.bytes(0, PAGE_BYTES)) } : signs;
   const { entries } = await openZip(file);
   const page = pageIn(entries);
+  const [first] = entries;
   return {
     ...signs,
     entries: entries.slice(0, MAX_NAMES).map(({ name }) => name),
     ...(page && { page: await beginningOf(page) }),
+    ...(first && /\.zip$/i.test(first.name) && { inner: await namesIn(first) }),
   };
 }
 
@@ -106,6 +108,16 @@ function pageIn(entries: readonly ZipEntry[]): ZipEntry | undefined {
     pages.find((page) => !isNamed(/(?:^|\/)index\./i)(page)) ??
     pages[0]
   );
+}
+
+/** None for what is no zip, whatever it is called. */
+async function namesIn(zip: ZipEntry): Promise<string[]> {
+  try {
+    const { entries } = await openNestedZip(zip);
+    return entries.slice(0, MAX_NAMES).map(({ name }) => name);
+  } catch {
+    return [];
+  }
 }
 
 async function beginningOf(page: ZipEntry): Promise<string> {

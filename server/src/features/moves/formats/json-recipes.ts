@@ -11,6 +11,7 @@ import { openZip, type ZipArchive } from './guards/zip.ts';
 import { isMealieRecipe, mealieRecipe } from './mealie-recipe.ts';
 import { recipeOfJsonLd, type FindPicture } from './reading/json-ld.ts';
 import { isNamedRecipe, namedRecipe } from './reading/named-json.ts';
+import { isKeepNote, recipesOfKeep } from './notes.ts';
 import { oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { entryPicture } from './reading/pictures.ts';
 import { isObject, parseJson, property, textOf, type JsonObject, type JsonValue } from './reading/values.ts';
@@ -32,7 +33,8 @@ export const jsonRecipes: MoveFormat = {
   keptInNotes: ['Equipment', 'Supplies', 'Diet', 'Cooking method', 'Cost', 'Video'],
   recognises: ({ name, start, entries }) =>
     entries === undefined
-      ? ENDING.test(name) || /^\s*[[{]/.test(start.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, ''))
+      ? ENDING.test(name) ||
+        /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(start.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, ''))
       : entries.some((entry) => ENDING.test(entry)) && !entries.includes('recipes.html'),
   async *read(file) {
     if (!(await isZip(file))) {
@@ -58,7 +60,12 @@ async function* recipesOf(
 ): AsyncGenerator<MovedRecipe | MovedFailure, void> {
   let nodes: JsonObject[];
   try {
-    nodes = nodesIn(parseJson(await open()));
+    const value = parseJson(await open());
+    if (isKeepNote(value)) {
+      yield* recipesOfKeep(value, name);
+      return;
+    }
+    nodes = nodesIn(value);
   } catch (error) {
     yield await oneRecipe(name, () => {
       throw error;

@@ -95,7 +95,7 @@ function rowsOf(body: readonly string[]): string[] {
 }
 
 /** A name that is too long for its column goes on in the next row. */
-const GOES_ON = /(?:[,(-]|\b(?:and|or|in|of|with))$|\([^()]*$/i;
+export const GOES_ON = /(?:[,(-]|\b(?:and|or|in|of|with))$|\([^()]*$/i;
 
 function withWholeRows(rows: readonly string[]): string[] {
   const whole: string[] = [];

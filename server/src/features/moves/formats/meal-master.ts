@@ -3,6 +3,7 @@ import { MoveFileError, type MoveFormat } from './contract.ts';
 import { decodeText } from './guards/text.ts';
 import { headingIn, partsOf } from './meal-master-lines.ts';
 import { factsOf } from './reading/facts.ts';
+import { sourcesIn, withoutLabelledBlocks } from './reading/labelled-blocks.ts';
 import { oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { MAX_SIGN_CHARS, paragraphSteps, plainLines } from './reading/plain-text.ts';
 import { wholeOf } from './reading/zip-or-one.ts';
@@ -61,13 +62,21 @@ function headOf(lines: readonly string[]): { said: Record<string, string>; end: 
 function recipeOf(lines: readonly string[]): ReadRecipe {
   const { said, end } = headOf(lines);
   const { ingredients, method } = partsOf(lines.slice(end));
-  const { leftOver, ...facts } = factsOf({ servings: said['yield'] ?? said['servings'] });
+  const labelled = withoutLabelledBlocks(method);
+  const { source, url, notes, nutrition, ...times } = labelled.said;
+  const { leftOver, ...facts } = factsOf({
+    ...times,
+    servings: said['yield'] ?? said['servings'] ?? times.servings ?? '',
+  });
   return {
     title: said['title'] ?? '',
     ingredients,
-    instructions: paragraphSteps(method, headingIn),
+    instructions: paragraphSteps(labelled.method, headingIn),
     ...facts,
     tags: splitTags(said['categories'] ?? '').filter((tag) => !/^none$/i.test(tag)),
+    ...sourcesIn(source, url),
+    notes,
+    nutrition,
     leftOver,
   };
 }

@@ -45,7 +45,7 @@ export const FORMATS = {
     name: 'JSON (schema.org, RecipeSage, Nextcloud Cookbook, Mealie)',
     endings: ['.json', '.jsonld', '.zip'],
   },
-  text: { id: 'text', name: 'Text', endings: ['.txt', '.md', '.zip'] },
+  text: { id: 'text', name: 'Text', endings: ['.txt', '.md', '.rtf', '.zip'] },
   html: { id: 'html', name: 'HTML', endings: ['.html', '.htm', '.zip'] },
   zip: { id: 'zip', name: 'ZIP', endings: ['.zip'] },
 } satisfies Record<string, FormatName>;

@@ -21,6 +21,7 @@ import {
   parseJson,
   textOf,
   type JsonObject,
+  type JsonValue,
 } from './reading/values.ts';
 import { writtenRecipes, type Written } from './reading/written-recipes.ts';
 import { attributeOf, children, elementsOf, textAt } from './reading/xml-recipes.ts';
@@ -109,7 +110,7 @@ export const googleKeep: MoveFormat = {
   async *read(file) {
     if (!(await isZip(file))) {
       const bytes = await wholeOf(file);
-      yield* notesOf(file.name, () => noteOfKeep(bytes, file.name, () => undefined));
+      yield* notesOf(file.name, () => noteOfKeep(parseJson(bytes), file.name));
       return;
     }
     const { entries, byName } = await openZip(file);
@@ -122,7 +123,7 @@ export const googleKeep: MoveFormat = {
         const entry = byName.get(folder + path);
         return entry && entryPicture(entry);
       };
-      yield* notesOf(name, () => noteOfKeep(read, name, find));
+      yield* notesOf(name, () => noteOfKeep(parseJson(read), name, find));
     }
   },
 };
@@ -130,12 +131,22 @@ export const googleKeep: MoveFormat = {
 /** Takeout writes 'Labels.txt' and a page of each note besides. */
 const isOfKeep = (entry: string): boolean => /(?:^|\/)Keep\/|(?:^|\/)Labels\.txt$/.test(entry);
 
+/** Whether a value is a note of Google Keep. */
+export function isKeepNote(value: JsonValue): boolean {
+  return (
+    isObject(value) && ('textContent' in value || 'listContent' in value) && !('recipeIngredient' in value)
+  );
+}
+
+/** The recipes of one note, without its pictures. */
+export const recipesOfKeep = (value: JsonValue, name: string): AsyncGenerator<Found, void> =>
+  notesOf(name, () => noteOfKeep(value, name));
+
 function noteOfKeep(
-  bytes: Buffer,
+  note: JsonValue,
   name: string,
-  find: (path: string) => MovedPicture | undefined,
+  find: (path: string) => MovedPicture | undefined = () => undefined,
 ): Omit<Written, 'entry'> {
-  const note = parseJson(bytes);
   if (!isObject(note) || isYes(note['isTrashed'])) throw new MoveFileError('no-content');
   const listed = objectsOf(note['listContent']).map((item) => textOf(item['text']));
   const edited = Number(note['createdTimestampUsec'] ?? note['userEditedTimestampUsec']);

@@ -1,8 +1,9 @@
 import { toHeader } from '@larder/shared/recipe-text/sections';
 import { splitTags } from '../../../extraction/page/tags.ts';
-import { MoveFileError, type MoveFormat } from './contract.ts';
+import { MoveFileError, type LeftOver, type MoveFormat } from './contract.ts';
 import { decodeText } from './guards/text.ts';
 import { factsOf } from './reading/facts.ts';
+import { valueNamed } from './reading/named-values.ts';
 import { oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { blocksOf, MAX_SIGN_CHARS, paragraphSteps, plainLines } from './reading/plain-text.ts';
 import { addressOf } from './reading/values.ts';
@@ -57,25 +58,41 @@ function recipeOf(lines: readonly string[]): ReadRecipe {
   const parts = partsOf(
     lines.filter((line) => !FIELD.test(line.slice(0, MAX_SIGN_CHARS)) && !LABEL.test(line)),
   );
-  const { leftOver, ...facts } = factsOf({ servings: said['menge'] });
+  const { named, others } = namedIn(parts.labelled);
+  const { leftOver, ...facts } = factsOf({
+    servings: said['menge'],
+    ...{ prep: named.get('prep'), cook: named.get('cook'), total: named.get('total') },
+  });
   const sources = parts.source.map((line) => line.replace(/^\s*-{0,2}\s*/, '').trim());
   return {
     title: parts.labelled.get('o-titel')?.replaceAll('\n', ' ') || (said['titel'] ?? ''),
     ingredients: parts.ingredients,
     instructions: paragraphSteps(parts.method, headingIn),
     ...facts,
-    tags: splitTags(said['kategorien'] ?? ''),
+    tags: [...splitTags(said['kategorien'] ?? ''), ...splitTags(named.get('tags') ?? '')],
     sourceUrl: sources.map(addressOf).find((address) => address !== undefined),
     sourceName: sources.filter((source) => source !== '' && !addressOf(source)).join(', ') || undefined,
     created: parts.created,
     notes: [...parts.labelled].find(([label]) => label.startsWith('notiz'))?.[1],
-    leftOver: [
-      ...leftOver,
-      ...[...parts.labelled]
-        .filter(([label]) => label !== 'o-titel' && !label.startsWith('notiz'))
-        .map(([label, text]) => ({ label, text })),
-    ],
+    nutrition: named.get('nutrition'),
+    leftOver: [...leftOver, ...others],
   };
+}
+
+const FIELDS: ReadonlySet<string | undefined> = new Set(['prep', 'cook', 'total', 'tags', 'nutrition']);
+
+/** What is labelled behind the method: what a field takes, and what none does. */
+function namedIn(labelled: ReadonlyMap<string, string>): { named: Map<string, string>; others: LeftOver[] } {
+  const named = new Map<string, string>();
+  const others: LeftOver[] = [];
+  for (const [label, text] of labelled) {
+    if (label === 'o-titel' || label.startsWith('notiz')) continue;
+    const field = /kcal|kalorien|\bkJ\b/i.test(text) ? 'nutrition' : valueNamed(label);
+    if (field !== undefined && FIELDS.has(field) && !named.has(field))
+      named.set(field, text.replace(/^:\s*/, ''));
+    else others.push({ label, text });
+  }
+  return { named, others };
 }
 
 interface Parts {

@@ -23,7 +23,7 @@ const KINDS = [
   /\.jsonld?$/i,
   /\.x?html?$/i,
   /\.(?:md|markdown)$/i,
-  /\.(?:txt|text)$/i,
+  /\.(?:txt|text|rtf)$/i,
 ];
 /** They hold anything at all: one without a recipe is none that got lost. */
 const OF_ANYTHING = /\.(?:json|xml|x?html?|zip)$/i;
@@ -39,6 +39,8 @@ const BY_ENDING = new Set<string>(['cooklang', 'crouton', 'docx', 'pdf', 'json',
 export function holdsOtherKinds(format: MoveFormat | undefined, entries: readonly string[]): boolean {
   const files = entries.filter((entry) => kindOf(entry) >= 0 && !BESIDE.test(entry));
   if (format === undefined) return files.length > 0;
+  // A document of Word is a zip itself.
+  if (entries.includes('word/document.xml')) return false;
   if (!BY_ENDING.has(format.id)) return false;
   const isOwn = (entry: string) =>
     format.endings.some((ending) => ending !== '.zip' && entry.toLowerCase().endsWith(ending));
@@ -68,7 +70,7 @@ export function severalFiles(recognise: (file: MoveFile) => Promise<MoveFormat |
           yield item;
         }
       }
-      if (count === 0) throw new MoveFileError('no-recipes');
+      if (count === 0) throw new MoveFileError('unknown-format');
     },
   };
 }

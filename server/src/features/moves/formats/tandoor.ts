@@ -29,8 +29,9 @@ const RECIPE_ZIP = /^[^/]+\.zip$/i;
 export const tandoor: MoveFormat = {
   ...FORMATS.tandoor,
   keptInNotes: ['Servings'],
-  recognises: ({ entries = [] }) =>
+  recognises: ({ entries = [], inner = ['recipe.json'] }) =>
     entries.length > 0 &&
+    inner.includes('recipe.json') &&
     entries.every((entry) => RECIPE_ZIP.test(entry) || entry === 'recipe.json' || /^image\./.test(entry)),
   async *read(file) {
     const archive = await openZip(file);

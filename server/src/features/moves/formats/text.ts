@@ -2,11 +2,12 @@ import type { MovedFailure, MovedRecipe, MoveFormat } from './contract.ts';
 import { decodeText } from './guards/text.ts';
 import { openZip } from './guards/zip.ts';
 import { nameOf } from './reading/one-recipe.ts';
+import { isRtf, rtfText } from './reading/rtf-text.ts';
 import { holdsRecipe, writtenRecipes } from './reading/written-recipes.ts';
 import { isZip, wholeOf } from './reading/zip-or-one.ts';
 import { FORMATS } from './names.ts';
 
-const ENDING = /\.(?:txt|text|md|markdown)$/i;
+const ENDING = /\.(?:txt|text|md|markdown|rtf)$/i;
 /** What a folder says of itself. */
 const NO_RECIPE = /(?:^|\/)(?:readme|license|index|about|labels)\.[a-z]{2,8}$/i;
 
@@ -19,7 +20,7 @@ export const text: MoveFormat = {
   keptInNotes: ['Text'],
   recognises: ({ name, start, entries }) =>
     entries === undefined
-      ? ENDING.test(name) && isText(start) && holdsRecipe(decodeText(start))
+      ? isRtf(start) || (ENDING.test(name) && isText(start) && holdsRecipe(decodeText(start)))
       : entries.some((entry) => ENDING.test(entry) && !NO_RECIPE.test(entry)),
   async *read(file) {
     if (!(await isZip(file))) {
@@ -34,6 +35,10 @@ export const text: MoveFormat = {
 
 /** Named in its first line as a rule; by its file where that is none. */
 const textOf = (name: string, bytes: Buffer): AsyncGenerator<MovedRecipe | MovedFailure, void> =>
-  writtenRecipes({ entry: name, text: decodeText(bytes), fileName: nameOf(name) });
+  writtenRecipes({
+    entry: name,
+    text: isRtf(bytes) ? rtfText(bytes) : decodeText(bytes),
+    fileName: nameOf(name),
+  });
 
 const isText = (start: Buffer): boolean => !/[\0-\x08\x0e-\x1f]/.test(decodeText(start));

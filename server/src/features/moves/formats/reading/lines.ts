@@ -19,11 +19,14 @@ const MAX_SHOUTED_CHARS = 60;
 
 /** The lines of a text, trimmed, without empty ones; the cells of a table's row stand in one. */
 export function linesOf(text: string): string[] {
-  return text
-    .split(/[\n\r\u2028\u2029]+/)
-    .map((line) => withoutCells(line.replaceAll('\t', ' ').trim()))
+  const lines = text.split(/[\n\r\u2028\u2029]+/).map((line) => line.replaceAll('\t', ' ').trim());
+  return lines
+    .map((line, nth) => (isHeadOfTable(line, lines[nth + 1]) ? '' : withoutCells(line)))
     .filter((line) => line !== '');
 }
+
+/** 'Amount | Item' over the rule of a table. */
+const isHeadOfTable = (line: string, next = ''): boolean => line.startsWith('|') && TABLE_RULE.test(next);
 
 /** '| 200 g | flour |' is '200 g flour'; the rule below the head of a table says nothing. */
 function withoutCells(line: string): string {

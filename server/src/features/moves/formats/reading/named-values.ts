@@ -26,10 +26,10 @@ const NAMES = {
   ],
   prep: ['preptime', 'prep', 'preparationtime', 'activetime', 'active', 'vorbereitungszeit', 'handsontime'],
   cook: ['cooktime', 'cook', 'cookingtime', 'performtime', 'kochzeit', 'bake', 'baketime', 'bakingtime'],
-  total: ['totaltime', 'time', 'total', 'gesamtzeit', 'readyin', 'readyintime'],
+  total: ['totaltime', 'time', 'total', 'gesamtzeit', 'zeitaufwand', 'dauer', 'readyin', 'readyintime'],
   difficulty: ['difficulty', 'level', 'schwierigkeit'],
   cuisine: ['cuisine', 'cuisines', 'recipecuisine'],
-  tags: ['tags', 'tag', 'keywords', 'labels', 'schlagworter', 'keyword'],
+  tags: ['tags', 'tag', 'keywords', 'labels', 'schlagworter', 'keyword', 'stichworte', 'stichworter'],
   categories: [
     ...['categories', 'category', 'course', 'courses', 'recipecategory', 'kategorien', 'kategorie'],
     ...['recipetype', 'recipetypes'],

@@ -47,12 +47,15 @@ function indented(block: readonly string[], isNumbered: boolean): (line: string)
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
+/** A line of signs alone parts what stands over it from what stands below. */
+const isRule = (line: string): boolean => line.length <= MAX_SIGN_CHARS && /^\s*[~=_*-]{8,}\s*$/.test(line);
+
 /** What stands between empty lines. */
 export function blocksOf(lines: readonly string[]): string[][] {
   const blocks: string[][] = [];
   let isOpen = false;
   for (const line of lines) {
-    const isEmpty = line.trim() === '';
+    const isEmpty = line.trim() === '' || isRule(line);
     if (!isEmpty && !isOpen) blocks.push([]);
     if (!isEmpty) blocks.at(-1)?.push(line);
     isOpen = !isEmpty;

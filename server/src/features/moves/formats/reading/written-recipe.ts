@@ -78,14 +78,15 @@ function partAt(line: string): HeadingPart | undefined {
 function recipeOfParts({ head, ingredients, instructions, notes, others }: Parts, given: string): ReadRecipe {
   const { values, further } = valuesIn(head);
   const isTitled = values.some(({ column }) => column === 'title');
-  const [first = '', ...described] = isTitled ? ['', ...further] : further;
+  const isNamed = isTitled || given !== '';
+  const [first = '', ...described] = isNamed ? ['', ...further.filter((line) => line !== given)] : further;
   const facts = factsIn(described);
   const read = recipeOfValues([...facts.values, ...values]);
   const said = others.map(({ label, lines }) => ({ label, text: lines.join('\n').trim() }));
   const isNutrition = ({ label }: LeftOver) => NUTRITION.test(label);
   return {
     ...read,
-    title: read.title || withoutMarkdown(first.replace(/^#+\s*/, '')).trim() || given,
+    title: read.title || given || withoutMarkdown(first.replace(/^#+\s*/, '')).trim(),
     description: joinedLines([read.description ?? '', ...facts.further]),
     ingredients: ingredientLines(ingredients.join('\n')),
     instructions: stepLines(instructions.join('\n')),
@@ -140,9 +141,10 @@ function factsIn(lines: readonly string[]): { values: NamedValue[]; further: str
         name: 'Servings',
         text: rangeOfServings(folded, servings) ?? String(servings),
       });
-    if (prepTime) values.push({ column: 'prep', name: 'Preparation time', text: String(prepTime) });
-    if (cookTime) values.push({ column: 'cook', name: 'Cooking time', text: String(cookTime) });
-    if (servings === null && !prepTime && !cookTime) further.push(line);
+    if (prepTime !== null) values.push({ column: 'prep', name: 'Preparation time', text: String(prepTime) });
+    if (cookTime !== null) values.push({ column: 'cook', name: 'Cooking time', text: String(cookTime) });
+    const isFact = servings !== null || prepTime !== null || cookTime !== null;
+    if (!isFact || /[.!?]\s+\S/.test(line)) further.push(line);
   }
   return { values, further };
 }
@@ -166,7 +168,7 @@ function recipeOfTalk(text: string, title: string): ReadRecipe | null {
     servings: recipe.servings ?? undefined,
     prepTime: recipe.prepTime ?? undefined,
     cookTime: recipe.cookTime ?? undefined,
-    difficulty: recipe.difficulty,
+    difficulty: recipe.difficulty === 'medium' ? undefined : recipe.difficulty,
     sourceUrl: read.sourceUrl ?? addressOf(recipe.leftOut.find((line) => addressOf(line) !== undefined)),
     leftOver: [
       ...(read.leftOver ?? []),
