@@ -12,6 +12,7 @@ import { masterCookTextLibrary, masterCookXmlLibrary } from './mastercook.ts';
 import { mealMasterLibrary } from './meal-master.ts';
 import { mealieLibrary } from './mealie.ts';
 import { melaLibrary } from './mela.ts';
+import { evernoteLibrary, googleKeepLibrary, opmlLibrary, textLibrary } from './notes.ts';
 import {
   gourmetLibrary,
   krecipesLibrary,
@@ -41,6 +42,9 @@ export const MOVED_LIBRARIES: readonly MovedLibrary[] = [
   rezKonvLibrary,
   nowYoureCookingLibrary,
   livingCookbookLibrary,
+  evernoteLibrary,
+  googleKeepLibrary,
+  opmlLibrary,
   csvLibrary,
   docxLibrary,
   recipeKeeperLibrary,
@@ -50,5 +54,6 @@ export const MOVED_LIBRARIES: readonly MovedLibrary[] = [
   recipeSageLibrary,
   nextcloudLibrary,
   jsonLdLibrary,
+  textLibrary,
   htmlLibrary,
 ];

@@ -8,12 +8,19 @@ const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
 const TAG =
   /<\/?(?:p|br|b|i|u|em|strong|span|div|font|ul|ol|li|h[1-6]|a|sup|sub|small|table|tbody|tr|td|hr)(?:\s[^<>]{0,1000})?\/?>/i;
 
-/** A text as it is shown: without tags, its entities as the signs that they stand for. A text without any is left as it is. */
+/** Blanks that hold a line together, and what nobody sees: pages leave them between an amount and its unit. */
+const BLANKS = /[\u00a0\u2007\u2009\u202f]/g;
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/**
+ * A text as it is shown: without tags, its entities as the signs that they stand for, with plain blanks. A text without any is left
+ * as it is.
+ */
 export function readable(text: string): string {
   if (TAG.test(text)) return plainLines(text).join('\n');
-  if (!ENTITY.test(text)) return text;
-  const decoded = decodeEntities(text).replaceAll('\u00a0', ' ');
-  return TAG.test(decoded) ? plainLines(decoded).join('\n') : decoded;
+  const decoded = ENTITY.test(text) ? decodeEntities(text) : text;
+  if (decoded !== text && TAG.test(decoded)) return plainLines(decoded).join('\n');
+  return decoded.replace(BLANKS, ' ').replace(UNSEEN, '');
 }
 
 /** The same for lines, of which one that holds blocks is several. */
