@@ -21,10 +21,12 @@ const LINE_COMMENT = /--(?!-).*$/gm;
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 const OLD_METADATA = /^>>\s*([^:\n]{1,80}):[ \t]*(.*)$/gm;
 const MAX_SECTION_CHARS = 300;
-const SECTION = /^=+\s*(.*?)\s*=*$/;
+const SECTION = /^(?:=+|#{1,3}(?=\s))\s*(.*?)\s*=*$/;
+/** People count what Cooklang does not. */
+const STEP_NUMBER = /^\d{1,2}[.)]\s+(?=\S)/;
 /** '@bacon strips{1%kg}(sliced)', '#pot', '~eggs{3%minutes}': a name of several words ends with its braces. */
 const ITEM =
-  /([@#~])([-?+&]{0,2})((?:[^@#~{}\n]{0,80})(?=\{)|[\p{L}\p{N}_./-]*[\p{L}\p{N}_])?(?:\{([^{}\n]{0,80})\})?(?:\(([^()\n]{0,120})\))?/gu;
+  /([@#~])([-?+&@]{0,2})((?:[^@#~{}\n]{0,80})(?=\{)|[\p{L}\p{N}_./-]*[\p{L}\p{N}_])?(?:\{([^{}\n]{0,80})\})?(?:\(([^()\n]{0,120})\))?/gu;
 
 /** What the fields of the metadata are called, the newer name first. */
 const KEYS = {
@@ -127,13 +129,13 @@ function bodyOf(text: string): Body {
     const first = said[0];
     if (first === undefined) continue;
     const section = first.length <= MAX_SECTION_CHARS ? SECTION.exec(first)?.[1] : undefined;
-    if (first.startsWith('=') && section !== undefined) {
+    if (section !== undefined) {
       const header = toHeader(section);
       if (header !== '') body.ingredients.push(header);
       if (header !== '') body.steps.push(header);
     } else if (first.startsWith('>'))
       body.notes.push(said.map((line) => line.replace(/^>\s*/, '')).join(' '));
-    else body.steps.push(stepOf(said.join(' '), body));
+    else body.steps.push(stepOf(said.join(' ').replace(STEP_NUMBER, ''), body));
   }
   body.ingredients = body.ingredients.filter(
     (line, index, all) => !line.startsWith('[') || /^[^[]/.test(all[index + 1] ?? ''),
@@ -145,9 +147,9 @@ function bodyOf(text: string): Body {
 function paragraphsOf(text: string): string[][] {
   const paragraphs: string[][] = [[]];
   for (const line of text.split('\n')) {
-    if (line.trim() === '' || /^[=>]/.test(line)) paragraphs.push([]);
+    if (line.trim() === '' || /^(?:[=>]|#{1,3}\s|\d{1,2}[.)]\s)/.test(line)) paragraphs.push([]);
     paragraphs.at(-1)?.push(line);
-    if (line.startsWith('=')) paragraphs.push([]);
+    if (/^(?:=|#{1,3}\s)/.test(line)) paragraphs.push([]);
   }
   return paragraphs;
 }

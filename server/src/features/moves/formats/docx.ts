@@ -14,6 +14,7 @@ import { docxText, headingStyles } from './reading/docx-text.ts';
 import { leftOvers } from './reading/left-over.ts';
 import { entryPicture } from './reading/pictures.ts';
 import { nameOf, oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
+import { listedRecipe } from './reading/written-recipe.ts';
 import { FORMATS } from './names.ts';
 
 const ENDING = /\.docx$/i;
@@ -139,6 +140,9 @@ const firstLineOf = (text: string): string => text.trimStart().split('\n', 1)[0]
 const titleOf = ({ title, text }: Document): string => title ?? firstLineOf(text);
 
 function recipeOf({ title, text, pictures }: Document, name: string): ReadRecipe {
+  const listed = listedRecipe(text, title);
+  const shown = pictures.map(({ picture }) => picture);
+  if (listed) return { ...listed, title: listed.title || nameOf(name), pictures: shown };
   const { recipe } = readCaption(text);
   if (recipe === null) throw new MoveFileError('no-content');
   const saysMore = (line: string) => headingOf(line)?.rest !== '';
@@ -151,7 +155,7 @@ function recipeOf({ title, text, pictures }: Document, name: string): ReadRecipe
     prepTime: recipe.prepTime ?? undefined,
     cookTime: recipe.cookTime ?? undefined,
     difficulty: recipe.difficulty,
-    pictures: pictures.map(({ picture }) => picture),
+    pictures: shown,
     leftOver: leftOvers({ Text: recipe.leftOut.filter(saysMore).join('\n') }),
   };
 }

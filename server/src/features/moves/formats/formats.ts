@@ -93,10 +93,17 @@ async function signsOf(file: MoveFile): Promise<FileSigns> {
   const [first] = entries;
   return {
     ...signs,
-    entries: entries.slice(0, MAX_NAMES).map(({ name }) => name),
+    entries: ownNames(entries).slice(0, MAX_NAMES),
     ...(page && { page: await beginningOf(page) }),
     ...(first && /\.zip$/i.test(first.name) && { inner: await namesIn(first) }),
   };
+}
+
+/** Without what a browser saves beside a page: it says nothing of the program. */
+function ownNames(entries: readonly ZipEntry[]): string[] {
+  const names = entries.map(({ name }) => name);
+  const own = names.filter((name) => !/(?:^|\/)[^/]*_files\//.test(name));
+  return own.some(isPage) ? own : names;
 }
 
 /** The page that says most of its program: the one of all recipes, else the first that is no list of the others. */

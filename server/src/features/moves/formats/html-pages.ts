@@ -1,5 +1,8 @@
 import { nutritionText } from '@larder/shared/recipe/nutrition';
+import { partNamed } from '../../../extraction/lines/headings.ts';
+import { parsePage } from '../../../extraction/page/document.ts';
 import { openPage } from '../../../extraction/page/extract-page.ts';
+import { elementText } from '../../../extraction/page/inline-text.ts';
 import type { PageReading } from '../../../extraction/page/fields.ts';
 import { MoveFileError, type MovedFailure, type MovedRecipe, type MoveFormat } from './contract.ts';
 import { decodeText } from './guards/text.ts';
@@ -8,6 +11,8 @@ import { leftOvers } from './reading/left-over.ts';
 import { oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { entryPicture } from './reading/pictures.ts';
 import { addressOf } from './reading/values.ts';
+import { writtenRecipe } from './reading/written-recipe.ts';
+import { textsIn } from './reading/written-recipes.ts';
 import { isZip, wholeOf } from './reading/zip-or-one.ts';
 import { FORMATS } from './names.ts';
 
@@ -41,15 +46,37 @@ async function* recipesOf(
   const address = BASE + name.split('/').map(encodeURIComponent).join('/');
   let others: (() => ReadRecipe)[] = [];
   yield await oneRecipe(name, async () => {
-    const read = openPage(decodeText(await open()), address);
+    const html = decodeText(await open());
+    const read = openPage(html, address);
     const page = read();
     const several = page.recipes.filter(({ url }) => url === null);
-    const [first, ...further] = several.map((_, choice) => () => readPage(read(choice), archive));
+    const declared = several.map((_, choice) => () => readPage(read(choice), archive));
+    const [first, ...further] = declared.length > 1 ? declared : writtenOn(html);
     others = further;
     return first && others.length > 0 ? first() : readPage(page, archive);
   });
   for (const [index, other] of others.entries()) yield await oneRecipe(`${name}#${index + 2}`, other, name);
 }
+
+/** The recipes of a page that somebody wrote several on, without a word about it in its data. */
+function writtenOn(html: string): (() => ReadRecipe)[] {
+  if (DECLARES.test(html)) return [];
+  const body = parsePage(html, BASE).elements.find(({ tagName }) => tagName === 'body');
+  const text = body ? elementText(body) : '';
+  const lists = text
+    .split('\n')
+    .filter((line) => line.length < 60 && partNamed(line.trim()) === 'ingredients');
+  const parts = lists.length > 1 ? textsIn(text) : [];
+  return parts.length < 2
+    ? []
+    : parts.map((part) => () => {
+        const read = writtenRecipe(part);
+        if (read === null) throw new MoveFileError('no-content');
+        return read;
+      });
+}
+
+const DECLARES = /schema\.org|ld\+json/i;
 
 function readPage(page: PageReading, archive: ZipArchive | undefined): ReadRecipe {
   if (!page.ok) throw new MoveFileError('no-content');

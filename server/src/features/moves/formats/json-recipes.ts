@@ -7,6 +7,7 @@ import {
   type MovedRecipe,
   type MoveFormat,
 } from './contract.ts';
+import { decodeText } from './guards/text.ts';
 import { openZip, type ZipArchive } from './guards/zip.ts';
 import { isMealieRecipe, mealieRecipe } from './mealie-recipe.ts';
 import { recipeOfJsonLd, type FindPicture } from './reading/json-ld.ts';
@@ -60,7 +61,7 @@ async function* recipesOf(
 ): AsyncGenerator<MovedRecipe | MovedFailure, void> {
   let nodes: JsonObject[];
   try {
-    const value = parseJson(await open());
+    const value = valueIn(await open());
     if (isKeepNote(value)) {
       yield* recipesOfKeep(value, name);
       return;
@@ -76,6 +77,19 @@ async function* recipesOf(
     const entry = nodes.length === 1 ? name : `${name}#${index + 1}`;
     const title = textOf(property(node, 'name')) || textOf(property(node, 'title'));
     yield await oneRecipe(entry, () => readNode(node, name, archive), title || undefined);
+  }
+}
+
+/** JSON, or a value in each line. */
+function valueIn(bytes: Buffer): JsonValue {
+  try {
+    return parseJson(bytes);
+  } catch (error) {
+    const lines = decodeText(bytes)
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    if (lines.length < 2 || !lines.every((line) => /^\s*\{.*\},?\s*$/.test(line))) throw error;
+    return parseJson(Buffer.from(`[${lines.map((line) => line.trim().replace(/,$/, '')).join(',')}]`));
   }
 }
 

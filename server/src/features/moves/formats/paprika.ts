@@ -100,8 +100,9 @@ function recipeOf(bytes: Buffer, entry: string): ReadRecipe {
     servings: textOf(recipe['servings']),
     difficulty: textOf(recipe['difficulty']),
   });
-  const sourceUrl = addressOf(recipe['source_url']);
-  const post = sourceUrl === undefined ? undefined : postOf(recipe['source']);
+  const ownAddress = addressOf(recipe['source_url']);
+  const post = ownAddress === undefined ? undefined : postOf(recipe['source']);
+  const sourceUrl = ownAddress ?? addressOf(recipe['source']);
   return {
     title: textOf(recipe['name']),
     description: unmarked(recipe['description']),
@@ -111,7 +112,10 @@ function recipeOf(bytes: Buffer, entry: string): ReadRecipe {
     tags: textsOf(recipe['categories']),
     sourceUrl,
     socialMediaUrl: post,
-    sourceName: post === undefined ? optionalText(recipe['source']) : undefined,
+    sourceName:
+      post === undefined && textOf(recipe['source']) !== sourceUrl
+        ? optionalText(recipe['source'])
+        : undefined,
     notes: unmarked(recipe['notes']),
     nutrition: unmarked(recipe['nutritional_info']),
     rating: ratingOf(recipe['rating']),
@@ -123,7 +127,7 @@ function recipeOf(bytes: Buffer, entry: string): ReadRecipe {
       ...leftOver,
       ...leftOvers({
         Scale: textOf(recipe['scale']).replace(/^1(?:\/1)?$/, ''),
-        'Source address': sourceUrl === undefined ? textOf(recipe['source_url']) : undefined,
+        'Source address': ownAddress === undefined ? textOf(recipe['source_url']) : undefined,
         Picture: pictures.length === 0 ? textOf(recipe['image_url']) : undefined,
       }),
     ],

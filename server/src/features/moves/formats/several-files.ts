@@ -20,7 +20,7 @@ const KINDS = [
   /\.docx$/i,
   /\.pdf$/i,
   /\.zip$/i,
-  /\.jsonld?$/i,
+  /\.(?:json|jsonld)$/i,
   /\.x?html?$/i,
   /\.(?:md|markdown)$/i,
   /\.(?:txt|text|rtf)$/i,
@@ -33,7 +33,17 @@ const BESIDE =
 const MAX_FILE_BYTES = 50 * 1024 ** 2;
 
 /** The formats that read of a zip what has their ending, and leave what stands beside it. */
-const BY_ENDING = new Set<string>(['cooklang', 'crouton', 'docx', 'pdf', 'json', 'text', 'html']);
+const BY_ENDING = new Set<string>([
+  'paprika',
+  'mela',
+  'cooklang',
+  'crouton',
+  'docx',
+  'pdf',
+  'json',
+  'text',
+  'html',
+]);
 
 /** Whether a zip holds files of other kinds than this format of it reads, which are no copies of those. */
 export function holdsOtherKinds(format: MoveFormat | undefined, entries: readonly string[]): boolean {

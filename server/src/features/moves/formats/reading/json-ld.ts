@@ -57,8 +57,12 @@ function withBareSections(node: JsonObject): JsonObject {
   if (!Array.isArray(steps)) return node;
   const isBare = (step: JsonValue): step is JsonObject =>
     isObject(step) && step['@type'] === 'HowToSection' && itemsOf(step['itemListElement']).length === 0;
-  const said = steps.map((step) =>
-    isBare(step) ? toHeader(textOf(step['name']) || textOf(step['text'])) : step,
+  const said = steps.flatMap((step) =>
+    isBare(step)
+      ? [toHeader(textOf(step['name']) || textOf(step['text'])), textOf(step['itemListElement'])].filter(
+          (line) => line !== '',
+        )
+      : [step],
   );
   return { ...node, recipeInstructions: said };
 }

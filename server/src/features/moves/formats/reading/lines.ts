@@ -12,7 +12,7 @@ const STEP_NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]\s+(?=\S)/i;
 const MARKDOWN_HEADING = /^#{1,6}\s*(.*?)\s*#*$/;
 /** A line in bold, or with underscores, that says nothing else. */
 const BOLD_LINE = /^(\*{1,2}|_{1,2})(?=[^\s*_])([^*_]{1,100})\1$/;
-const BULLET = /^[-*•–]\s+/;
+const BULLET = /^[-*•–+·▪◦‣○●□☐✓✔]\s+(?:\[[ xX]\]\s+)?/;
 const TABLE_RULE = /^\|[\s|:-]+\|$/;
 const MAX_SECTION_WORDS = 5;
 const MAX_SHOUTED_CHARS = 60;
@@ -25,8 +25,14 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
+const COLUMN =
+  /^(?:|amounts?|qty|quantit(?:y|ies)|units?|measures?|items?|names?|ingredients?|menge|einheit|zutat(?:en)?)$/i;
+
 /** 'Amount | Item' over the rule of a table. */
-const isHeadOfTable = (line: string, next = ''): boolean => line.startsWith('|') && TABLE_RULE.test(next);
+const isHeadOfTable = (line: string, next = ''): boolean =>
+  line.startsWith('|') &&
+  TABLE_RULE.test(next) &&
+  line.split('|').every((cell) => COLUMN.test(cell.replace(/[*_]/g, '').trim()));
 
 /** '| 200 g | flour |' is '200 g flour'; the rule below the head of a table says nothing. */
 function withoutCells(line: string): string {

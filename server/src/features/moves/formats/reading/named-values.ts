@@ -71,11 +71,20 @@ const PICTURE = /^(?:images?|photos?|pictures?|bild)(?:url|s|link)?$/;
 const YES = /^(?:true|yes|1|x|ja)$/i;
 const NO = /^(?:false|no|0|nein)$/i;
 
+/** Without what it counts in: 'Prep Time (min)', 'cook_time_minutes'. */
 const plainName = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^a-z]/g, '');
+    .replace(/\([^()]{0,30}\)\s*$/, '')
+    .replace(/[^a-z]/g, '')
+    .replace(/(?<=time)(?:in)?(?:min(?:ute)?s?|h(?:ou)?rs?)$/, '');
+
+const IN_HOURS = /\(?\bh(?:ou)?rs?\)?$/i;
+
+/** '1.5' below 'Total Time (hrs)' is in hours. */
+const withUnit = ({ name, text }: NamedValue): string =>
+  IN_HOURS.test(name) && /^\d+(?:[.,]\d+)?$/.test(text) ? `${text} hours` : text;
 
 /** The field that a column, key or label names; undefined for none of ours. */
 export function valueNamed(name: string): ValueName | undefined {
@@ -95,7 +104,7 @@ export function recipeOfValues(values: readonly NamedValue[]): ReadRecipe {
   const further: NamedValue[] = [];
   for (const value of values.filter(({ text }) => text !== '')) {
     if (value.column === undefined || said[value.column] !== undefined) further.push(value);
-    else said[value.column] = value.text;
+    else said[value.column] = withUnit(value);
   }
   const nutrients = further.filter(
     ({ column, name }) => column === undefined && NUTRIENT.test(plainName(name)),

@@ -3,8 +3,10 @@ import { matchHeading, partNamed, type HeadingPart } from '../../../../extractio
 import { servingsIn, rangeOfServings } from '../../../../extraction/lines/servings.ts';
 import { timesIn } from '../../../../extraction/lines/times.ts';
 import { namesServings } from '../../../../extraction/lines/yields.ts';
+import { headingOf } from '../../../../extraction/text/headings.ts';
 import { readCaption } from '../../../../extraction/text/read-text.ts';
 import type { LeftOver } from '../contract.ts';
+import { withoutLabelledBlocks } from './labelled-blocks.ts';
 import { leftOvers } from './left-over.ts';
 import { ingredientLines, stepLines, withoutMarkdown } from './lines.ts';
 import { recipeOfValues, valueNamed, type NamedValue, type ValueName } from './named-values.ts';
@@ -38,10 +40,15 @@ interface Parts {
 
 /** The recipe that a text tells; null where there is none. `title` is what its file or note is called. */
 export function writtenRecipe(text: string, title = ''): ReadRecipe | null {
+  const read = listedRecipe(text, title) ?? recipeOfTalk(text, title);
+  return read && { ...read, title: read.title || title };
+}
+
+/** The same of a text that has headings over its lists; null for any other. */
+export function listedRecipe(text: string, title = ''): ReadRecipe | null {
   const parts = partsOf(text.split('\n'));
   const isListed = parts.ingredients.some(isSaid) && parts.instructions.some(isSaid);
-  const read = isListed ? recipeOfParts(parts, title) : recipeOfTalk(text, title);
-  return read && { ...read, title: read.title || title };
+  return isListed ? recipeOfParts(parts, title) : null;
 }
 
 const isSaid = (line: string): boolean => line.trim() !== '';
@@ -52,7 +59,9 @@ function partsOf(lines: readonly string[]): Parts {
   let to = parts.head;
   for (const line of lines) {
     const part = partAt(line);
-    if (part === undefined) to.push(line);
+    const remark = part === undefined && to === parts.instructions ? remarkIn(line) : undefined;
+    if (remark !== undefined) parts.notes.push(remark);
+    else if (part === undefined) to.push(line);
     else if (part === 'other') {
       to = [];
       parts.others.push({ label: line.replace(MARKS, ''), lines: to });
@@ -63,6 +72,12 @@ function partsOf(lines: readonly string[]): Parts {
     }
   }
   return parts;
+}
+
+/** 'Tip: serve it cold.' */
+function remarkIn(line: string): string | undefined {
+  const heading = line.length <= MAX_LABEL_CHARS ? headingOf(line.trim()) : null;
+  return heading?.part === 'notes' && heading.rest !== '' ? heading.rest : undefined;
 }
 
 /** What a line names that is the name of a part, and at most says for how many it is. */
@@ -81,7 +96,9 @@ function recipeOfParts({ head, ingredients, instructions, notes, others }: Parts
   const isNamed = isTitled || given !== '';
   const [first = '', ...described] = isNamed ? ['', ...further.filter((line) => line !== given)] : further;
   const facts = factsIn(described);
-  const read = recipeOfValues([...facts.values, ...values]);
+  const { said: behind, method } = withoutLabelledBlocks(instructions);
+  const told = Object.entries(behind).map(([name, text]) => ({ column: name as ValueName, name, text }));
+  const read = recipeOfValues([...facts.values, ...values, ...told]);
   const said = others.map(({ label, lines }) => ({ label, text: lines.join('\n').trim() }));
   const isNutrition = ({ label }: LeftOver) => NUTRITION.test(label);
   return {
@@ -89,7 +106,7 @@ function recipeOfParts({ head, ingredients, instructions, notes, others }: Parts
     title: read.title || given || withoutMarkdown(first.replace(/^#+\s*/, '')).trim(),
     description: joinedLines([read.description ?? '', ...facts.further]),
     ingredients: ingredientLines(ingredients.join('\n')),
-    instructions: stepLines(instructions.join('\n')),
+    instructions: stepLines(method.join('\n')),
     notes: joinedLines([
       read.notes ?? '',
       notes
@@ -124,6 +141,11 @@ function valueOf(line: string): NamedValue | undefined {
   const [, name = '', text = ''] = LABELLED.exec(line) ?? [];
   const column = name === '' ? undefined : valueNamed(name);
   return column && { column, name, text: text.replace(/[*_]+$/, '').trim() };
+}
+
+/** Whether a line says a fact and no name: 'Serves 4', 'Tags: quick'. */
+export function isFact(line: string): boolean {
+  return valueOf(line) !== undefined || factsIn([line]).values.length > 0;
 }
 
 /** Of what stands above the lists: times and servings in words of their own, and the lines that say more than that. */

@@ -1,7 +1,8 @@
+import { partNamed } from '../../../../extraction/lines/headings.ts';
 import { recipesOfText } from '../../../../extraction/text/recipes-of-text.ts';
 import { MoveFileError, type MovedFailure, type MovedPicture, type MovedRecipe } from '../contract.ts';
 import { oneRecipe, type ReadRecipe } from './one-recipe.ts';
-import { writtenRecipe } from './written-recipe.ts';
+import { isFact, writtenRecipe } from './written-recipe.ts';
 
 /** As much as the reader of texts reads of one: what is longer would be cut without a word. */
 const MAX_CHARS = 100_000;
@@ -43,8 +44,7 @@ export async function* writtenRecipes(written: Written): AsyncGenerator<MovedRec
 
 /** Whether a text holds a recipe with a list and a method. */
 export function holdsRecipe(text: string): boolean {
-  const [first = ''] = textsIn(text.slice(0, MAX_CHARS));
-  return isWhole(first);
+  return textsIn(text.slice(0, MAX_CHARS)).slice(0, LOOKED_AT).some(isWhole);
 }
 
 function recipeOf(text: string, written: Written, isAlone: boolean): ReadRecipe {
@@ -61,15 +61,42 @@ function recipeOf(text: string, written: Written, isAlone: boolean): ReadRecipe 
   };
 }
 
-function textsIn(text: string): string[] {
+/** The recipes of a text of several; the text itself where it is of one. */
+export function textsIn(text: string): string[] {
   for (const between of [RULE, TITLE_OF_MARKDOWN, GAP]) {
-    const parts = text.split(between).filter((part) => part.trim() !== '');
+    // A line alone is what the collection is called.
+    const parts = text.split(between).filter((part) => part.trim().includes('\n'));
     if (parts.length > 1 && areRecipes(parts)) return parts;
   }
-  const several = text.length > MAX_CHARS ? [] : recipesOfText(text);
-  return several.length > 1 && areRecipes(several.map((one) => one.text))
-    ? several.map((one) => one.text)
-    : [text];
+  if (text.length > MAX_CHARS) return [text];
+  const parts = [recipesOfText(text).map((one) => one.text), cutAtLists(text)];
+  return parts.find((each) => each.length > 1 && areRecipes(each)) ?? [text];
+}
+
+const MAX_TITLE = 60;
+/** Facts and a sentence or two stand between a title and its list. */
+const MAX_BETWEEN = 8;
+
+/** A text cut before the titles over its lists of ingredients, each the nearest line above that may be one. */
+function cutAtLists(text: string): string[] {
+  const lines = text.split('\n');
+  const starts = lines.flatMap((line, row) => (isListHeading(line) ? [titleAbove(lines, row)] : []));
+  if (starts.length < 2 || starts.includes(-1)) return [];
+  return starts.map((start, nth) => lines.slice(start, starts[nth + 1]).join('\n'));
+}
+
+const isListHeading = (line: string): boolean =>
+  line.length <= MAX_TITLE && partNamed(line.replace(/[:#*\s]+$|^[#*\s]+/g, '')) === 'ingredients';
+
+function titleAbove(lines: readonly string[], row: number): number {
+  for (let at = row - 1, seen = 0; at >= 0 && seen < MAX_BETWEEN; at -= 1) {
+    const line = lines[at]?.trim() ?? '';
+    if (line === '') continue;
+    seen += 1;
+    const isTitle = /^[#*\s]*\p{Lu}/u.test(line) && line.length <= MAX_TITLE && !/[.!?:;,]$/.test(line);
+    if (isTitle && !isFact(line)) return at;
+  }
+  return -1;
 }
 
 function areRecipes(parts: readonly string[]): boolean {
