@@ -1,6 +1,6 @@
 import { fileOf } from '../../features/moves/formats/guards/zip.ts';
 import { mealMaster } from '../../features/moves/formats/meal-master.ts';
-import type { MovedLibrary } from './library.ts';
+import { none, type MovedLibrary } from './library.ts';
 
 const LIBRARY = `MMMMM----- Recipe via Meal-Master (tm) v8.05
 
@@ -20,6 +20,18 @@ MMMMM-------------------------TO SERVE--------------------------------
   and boil it until soft.
 
   Add the carrots.
+
+  Preparation time: 20 minutes
+  Cooking time: 1 hr 20 mins
+  Total time: 100 minutes
+  Source: The parish cookbook
+  https://barley.example/soup
+  Rating: 4/5
+
+  NOTE: Tastes better when it
+  was cooked the day before.
+
+  Nutrition: 210 kcal
 
 MMMMM
 
@@ -55,8 +67,9 @@ export const mealMasterLibrary: MovedLibrary = {
         ...['[TO SERVE]', '1 bunch Chives'],
       ],
       instructions: ['Soak the barley over night. Drain it and boil it until soft.', 'Add the carrots.'],
-      servings: 6,
-      tags: ['Soups', 'Vegetables'],
+      ...{ servings: 6, prepTime: 20, cookTime: 80, totalTime: 100, tags: ['Soups', 'Vegetables'] },
+      ...{ sourceName: 'The parish cookbook', sourceUrl: 'https://barley.example/soup', rating: 4 },
+      ...{ notes: 'Tastes better when it was cooked the day before.', nutrition: '210 kcal' },
     },
     {
       entry: '#2',
@@ -67,23 +80,9 @@ export const mealMasterLibrary: MovedLibrary = {
       leftOver: [{ label: 'Servings', text: '1 jug' }],
     },
   ],
-  missing: Object.fromEntries(
-    [
-      ...[
-        'description',
-        'prepTime',
-        'cookTime',
-        'totalTime',
-        'difficulty',
-        'cuisine',
-        'sourceUrl',
-        'sourceName',
-        'notes',
-      ],
-      ...['nutrition', 'rating', 'created', 'isFavorite', 'collections', 'pictures', 'gallery', 'leftOver'],
-    ].map((field) => [
-      field,
-      'Meal-Master writes a title, categories, a yield and texts: what else is told stands in the steps',
-    ]),
+  missing: none(
+    'Meal-Master writes a title, categories, a yield and texts: what else is told there without a label stands in the steps',
+    ...(['description', 'difficulty', 'cuisine', 'created', 'isFavorite', 'collections'] as const),
+    ...(['pictures', 'gallery', 'leftOver'] as const),
   ),
 };

@@ -189,6 +189,10 @@ Karotten dazugeben.
 :            : Karotten
 :Notizen (*) : Schmeckt aufgewärmt.
 :Gepostet    : Petra
+:Vorbereitungszeit : 20 Minuten
+:Kochzeit    : 40 Minuten
+:Gesamtzeit  : 1 Stunde
+:Pro Person ca. : 350 kcal
 
 =====
 `;
@@ -208,13 +212,13 @@ export const rezKonvLibrary: MovedLibrary = {
       ],
       instructions: ['Die Linsen im Wasser kochen, bis sie weich sind.', 'Karotten dazugeben.'],
       ...{ servings: 4, tags: ['Suppe', 'Winter'], sourceUrl: 'https://linsen.example/topf' },
+      ...{ prepTime: 20, cookTime: 40, totalTime: 60, nutrition: '350 kcal' },
       ...{ sourceName: 'Landkochbuch', created: new Date('2004-03-05'), notes: 'Schmeckt aufgewärmt.' },
       leftOver: [{ label: 'gepostet', text: 'Petra' }],
     },
   ],
   missing: {
-    ...none('RezKonv has none', 'description', 'prepTime', 'cookTime', 'totalTime', 'difficulty'),
-    ...none('RezKonv has none', 'nutrition', 'rating', 'isFavorite'),
+    ...none('RezKonv has none', 'description', 'difficulty', 'rating', 'isFavorite'),
     ...none('RezKonv has categories alone', 'cuisine', 'collections'),
     ...none('a text alone', 'pictures', 'gallery'),
   },
@@ -236,9 +240,16 @@ into slices.
 
 Bake for 40 minutes.
 
+Notes: Good cold.
 Contributor: Mae Hill
+URL: https://pears.example/crumble
 Yield:  6 servings
 Preparation Time: 00:20
+Cooking Time: 0:40
+Total Time: 1:00
+Rating: 5/5
+
+NYC Nutrition Analysis (per serving): calories=180 kcal
 
  NYC Nutrilink: N1^00000,N2^00000
 
@@ -266,13 +277,14 @@ export const nowYoureCookingLibrary: MovedLibrary = {
       title: 'Pear crumble',
       ingredients: ['4 pears, cored', '1/2 cup oats', '[TOPPING]', '2 tablespoons honey'],
       instructions: ['Cut the pears into slices.', 'Bake for 40 minutes.'],
-      ...{ servings: 6, prepTime: 20, tags: ['desserts', 'pears'], sourceName: 'Mae Hill' },
+      ...{ servings: 6, prepTime: 20, cookTime: 40, totalTime: 60, tags: ['desserts', 'pears'], rating: 5 },
+      ...{ sourceName: 'Mae Hill', sourceUrl: 'https://pears.example/crumble', notes: 'Good cold.' },
+      nutrition: 'calories=180 kcal',
     },
     { entry: '#2', title: 'Toast', ingredients: ['1 slice bread'], instructions: ['Toast it.'] },
   ],
   missing: {
-    ...none('not in the text', 'description', 'cookTime', 'totalTime', 'difficulty', 'sourceUrl', 'notes'),
-    ...none('not in the text', 'nutrition', 'rating', 'created', 'isFavorite', 'leftOver'),
+    ...none('not in the text', 'description', 'difficulty', 'created', 'isFavorite', 'leftOver'),
     ...none('Now You’re Cooking has categories alone', 'cuisine', 'collections'),
     ...none('a text alone', 'pictures', 'gallery'),
   },

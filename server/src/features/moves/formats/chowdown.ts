@@ -86,7 +86,15 @@ function writtenOf(title: string, said: JsonObject, body: string): ReadRecipe {
   const tags = [...new Set([...(told.tags ?? []), ...(read.tags ?? [])])];
   const leftOver = [...(read.leftOver ?? []), ...(told.leftOver ?? [])];
   const lists = { ingredients: read.ingredients, instructions: read.instructions };
-  return { ...read, ...defined(told), title: read.title || title, ...lists, tags, leftOver };
+  return {
+    ...read,
+    ...defined(told),
+    program: 'Markdown',
+    title: read.title || title,
+    ...lists,
+    tags,
+    leftOver,
+  };
 }
 
 function partsOf(bytes: Buffer): { said: JsonObject; body: string } {

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MovedFailure, MovedRecipe } from './contract.ts';
-import { recogniseFormat } from './formats.ts';
-import { fileOf } from './guards/zip.ts';
+import { readMoved as read } from '../../../testing/moves-read.ts';
 
 // Texts in columns, as programs wrote them that did not keep to them.
-
-async function read(name: string, text: string): Promise<(MovedRecipe | MovedFailure)[]> {
-  const file = fileOf(name, Buffer.from(text));
-  const found: (MovedRecipe | MovedFailure)[] = [];
-  for await (const recipe of (await recogniseFormat(file)).read(file)) found.push(recipe);
-  return found;
-}
 
 describe('Meal-Master', () => {
   const recipe = (body: string, start = '---------- Recipe via Meal-Master (tm) v8.05') =>

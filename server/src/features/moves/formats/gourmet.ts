@@ -54,7 +54,7 @@ const DECLARED = /<(?:category|cuisine|source)\s+id=["']([^"'<>]{1,40})["']>([^<
 
 /** What the head of an older file calls its categories, cuisines and sources by. */
 function declaredIn(text: string): ReadonlyMap<string, string> {
-  const head = /<recipeHead>[\s\S]{0,1000000}?<\/recipeHead>/.exec(text)?.[0] ?? '';
+  const head = text.slice(0, Math.max(text.indexOf('</recipeHead>'), 0));
   return new Map([...head.matchAll(DECLARED)].map(([, id = '', name = '']) => [id, decodeXML(name).trim()]));
 }
 

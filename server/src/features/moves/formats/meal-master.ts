@@ -6,6 +6,7 @@ import { factsOf } from './reading/facts.ts';
 import { sourcesIn, withoutLabelledBlocks } from './reading/labelled-blocks.ts';
 import { oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { MAX_SIGN_CHARS, paragraphSteps, plainLines } from './reading/plain-text.ts';
+import { ratingOf } from './reading/values.ts';
 import { wholeOf } from './reading/zip-or-one.ts';
 import { FORMATS } from './names.ts';
 
@@ -63,7 +64,7 @@ function recipeOf(lines: readonly string[]): ReadRecipe {
   const { said, end } = headOf(lines);
   const { ingredients, method } = partsOf(lines.slice(end));
   const labelled = withoutLabelledBlocks(method);
-  const { source, url, notes, nutrition, ...times } = labelled.said;
+  const { source, url, notes, nutrition, rating, ...times } = labelled.said;
   const { leftOver, ...facts } = factsOf({
     ...times,
     servings: said['yield'] ?? said['servings'] ?? times.servings ?? '',
@@ -77,6 +78,7 @@ function recipeOf(lines: readonly string[]): ReadRecipe {
     ...sourcesIn(source, url),
     notes,
     nutrition,
+    rating: ratingOf(rating),
     leftOver,
   };
 }

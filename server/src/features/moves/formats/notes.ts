@@ -62,8 +62,13 @@ async function* notesOf(entry: string, read: () => Omit<Written, 'entry'>): Asyn
 }
 
 function noteOfEvernote(xml: string): Omit<Written, 'entry'> {
-  const [note] = children(parseXml(withoutPages(xml)), 'note');
-  const page = /<content>([\s\S]*?)<\/content>/.exec(xml)?.[1] ?? '';
+  const [start, end] = [xml.indexOf('<content>'), xml.lastIndexOf('</content>')];
+  const page = start < 0 ? '' : xml.slice(start + '<content>'.length, Math.max(end, start));
+  // The page in a note is read by itself.
+  const [note] = children(
+    parseXml(end < start || start < 0 ? xml : xml.slice(0, start) + xml.slice(end + '</content>'.length)),
+    'note',
+  );
   const pictures = children(note, 'resource').flatMap((resource): MovedPicture[] => {
     const isPicture = textAt(resource, 'mime').startsWith('image/');
     return isPicture
@@ -81,9 +86,6 @@ function noteOfEvernote(xml: string): Omit<Written, 'entry'> {
     pictures,
   };
 }
-
-/** A page in an element is read by itself. */
-const withoutPages = (xml: string): string => xml.replace(/<content>[\s\S]*?<\/content>/g, '');
 
 function textOfPage(html: string): string {
   const { elements } = parsePage(html.replace(/<\?xml[^>]*>|<!DOCTYPE[^>]*>/gi, ''), 'https://note.invalid/');

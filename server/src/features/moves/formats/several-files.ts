@@ -105,7 +105,7 @@ async function* recipesIn(
       const place = item.entry === name ? entry.name : `${entry.name}/${item.entry}`;
       yield item.kind === 'failure'
         ? { ...item, entry: place }
-        : { ...item, entry: place, program: format.name };
+        : { ...item, entry: place, program: item.program ?? format.name };
     }
   } catch (error) {
     const problem = problemOf(error);

@@ -30,12 +30,20 @@ export function withoutLabelledBlocks(lines: readonly string[]): Labelled {
   const said: Labelled['said'] = {};
   const method: string[] = [];
   for (const block of blocksOf(lines)) {
-    const values = valuesOf(block);
-    if (values === undefined) method.push(...block, '');
-    for (const { column, text } of values ?? [])
+    const whole = valuesOf(block);
+    const end = whole ? 0 : endOfTold(block);
+    const values = whole ?? block.slice(end).flatMap((line) => valueOf(line) ?? []);
+    if (end > 0) method.push(...block.slice(0, end), '');
+    for (const { column, text } of values)
       if (column) said[column] = said[column] === undefined ? text : `${said[column]}\n${text}`;
   }
   return { said, method };
+}
+
+/** Without the labelled lines that a block ends with. */
+function endOfTold(block: readonly string[]): number {
+  const last = block.findLastIndex((line) => valueOf(line) === undefined);
+  return last + 1;
 }
 
 function valuesOf(block: readonly string[]): NamedValue[] | undefined {
@@ -48,6 +56,7 @@ function valuesOf(block: readonly string[]): NamedValue[] | undefined {
 }
 
 function valueOf(line: string): NamedValue | undefined {
+  if (addressOf(line) !== undefined) return { column: 'url', name: 'url', text: line.trim() };
   const [, name = '', text = ''] = LABELLED.exec(line.slice(0, MAX_SIGN_CHARS)) ?? [];
   const column = name === '' ? undefined : valueNamed(name);
   if (column === undefined || !(FACTS.has(column) || TEXTS.has(column))) return undefined;

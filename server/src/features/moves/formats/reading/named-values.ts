@@ -1,3 +1,4 @@
+import { memoized } from '../../../../extraction/memoize.ts';
 import { hasAmountFirst } from '../../../../extraction/lines/amounts.ts';
 import { splitTags } from '../../../../extraction/page/tags.ts';
 import { factsOf } from './facts.ts';
@@ -87,9 +88,9 @@ const withUnit = ({ name, text }: NamedValue): string =>
   IN_HOURS.test(name) && /^\d+(?:[.,]\d+)?$/.test(text) ? `${text} hours` : text;
 
 /** The field that a column, key or label names; undefined for none of ours. */
-export function valueNamed(name: string): ValueName | undefined {
-  return name.length > 60 ? undefined : BY_NAME.get(plainName(name));
-}
+export const valueNamed = memoized((name: string): ValueName | undefined =>
+  name.length > 60 ? undefined : BY_NAME.get(plainName(name)),
+);
 
 /** A value of a recipe under the name that its file has for it. */
 export interface NamedValue {

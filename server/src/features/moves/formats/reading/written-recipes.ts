@@ -14,6 +14,8 @@ const GAP = /\n[ \t]*\n[ \t]*\n[ \t]*\n*/;
 const MOST = 0.6;
 /** Looked at for that; the others are of the same kind. */
 const LOOKED_AT = 12;
+/** A recipe is no longer where it is one of several. */
+const MAX_PART_CHARS = 20_000;
 
 /** A text, and what is known of it from around it. */
 export interface Written {
@@ -106,7 +108,7 @@ function areRecipes(parts: readonly string[]): boolean {
 }
 
 function isWhole(text: string): boolean {
-  if (text.length > MAX_CHARS) return false;
+  if (text.length > MAX_PART_CHARS) return false;
   const read = writtenRecipe(text);
   return read !== null && read.ingredients.length > 1 && read.instructions.length > 0;
 }
