@@ -37,6 +37,31 @@ it('reads what Excel writes: a line that names the sign between the cells, and l
   expect(soup).toMatchObject({ title: 'Soup; thick', ingredients: ['2 onions', '1 leek'] });
 });
 
+it('has a list in several columns, in one line, or as JSON, and the units of its times in its first line', async () => {
+  const table = [
+    'Recipe Name;Ingredient 1;Ingredient 2;Step 1;Step 2;Prep Time (min);total_time_hours;Sodium;Image URL',
+    'Soup;1 l water;2 carrots;Boil.;Serve.;20;1.5;400;https://a.example/s.jpg',
+    'Cake;1 cup flour|2 eggs;;1. Mix. 2. Bake.;;;;;',
+    'Tart;"[""1 egg"", ""2 pears""]";;Bake.;;PT1H20M;;;',
+    'Rice;1 cup rice, 2 cups water;;Boil.;;;;;',
+  ];
+  const [soup, ...others] = await read(table.join('\r'));
+  expect(soup).toMatchObject({
+    ...{
+      ingredients: ['1 l water', '2 carrots'],
+      instructions: ['Boil.', 'Serve.'],
+      prepTime: 20,
+      totalTime: 90,
+    },
+    ...{ nutrition: 'Sodium: 400 mg', leftOver: [{ label: 'Picture', text: 'https://a.example/s.jpg' }] },
+  });
+  expect(others).toMatchObject([
+    { ingredients: ['1 cup flour', '2 eggs'], instructions: ['Mix.', 'Bake.'] },
+    { ingredients: ['1 egg', '2 pears'], prepTime: 80 },
+    { ingredients: ['1 cup rice', '2 cups water'] },
+  ]);
+});
+
 it('takes a formula for the text that it is', async () => {
   const formulas = ['=HYPERLINK("https://a.example","Soup")', '+1+cmd|calc', '@SUM(1)', '-2'];
   const table = [

@@ -6,6 +6,9 @@ import { cooklang } from './cooklang.ts';
 import { csv } from './csv.ts';
 import { fileOf } from './guards/zip.ts';
 import { gourmet } from './gourmet.ts';
+import { livingCookbook } from './living-cookbook.ts';
+import { evernote, opml } from './notes.ts';
+import { text } from './text.ts';
 import { parseXml } from './guards/xml.ts';
 import { htmlPages } from './html-pages.ts';
 import { jsonRecipes } from './json-recipes.ts';
@@ -67,8 +70,29 @@ describe('a file that grows', () => {
     ['a section of signs', cooklang, 'a.cook', () => `= a${' ='.repeat(MANY)}b`],
     ['marks that do not end', mela, 'a.melarecipe', () => melaOf(`${'**x '.repeat(MANY / 4)}`)],
     ['a heading of signs', mela, 'a.melarecipe', () => melaOf(`# a${' #'.repeat(MANY)}b`)],
-  ])('by %s is read in a time that grows no faster', async (_, format, name, text) => {
-    await outcome(format, name, text());
+    ['heads that do not end', gourmet, 'a.xml', () => `<recipeDoc>${'<recipeHead>'.repeat(MANY)}`],
+    ['pages that do not end', evernote, 'a.enex', () => `<note>${'<content>'.repeat(MANY)}</note>`],
+    ['a tag of attributes', livingCookbook, 'a.fdx', () => `<Cookbook ${'a="'.repeat(MANY)}><Recipe/>`],
+    ['a line of rules', text, 'a.txt', () => `Soup\n${'- '.repeat(MANY)}x`],
+    ['empty lines', text, 'a.txt', () => `Soup\n${'\n \n'.repeat(MANY)}x`],
+    [
+      'lists without an end',
+      text,
+      'a.txt',
+      () => 'Soup\nIngredients\n1 leek\n2 peas\nMethod\nBoil it.\n'.repeat(MANY / 50),
+    ],
+    ['braces that do not end', text, 'a.rtf', () => `{\\rtf1 ${'{'.repeat(MANY)}`],
+    ['signs that are none', text, 'a.rtf', () => `{\\rtf1 ${"\\'".repeat(MANY)}`],
+    ['tags that do not end', mela, 'a.melarecipe', () => melaOf('<p '.repeat(MANY))],
+    [
+      'labels without an end',
+      mealMaster,
+      'a.mmf',
+      () => mmf(`Notes: a\n${`Source${' '.repeat(200)}\n`.repeat(MANY / 50)}`),
+    ],
+    ['outlines', opml, 'a.opml', () => `<opml><body>${'<outline text="a"/>'.repeat(MANY / 2)}</body></opml>`],
+  ])('by %s is read in a time that grows no faster', async (_, format, name, written) => {
+    await outcome(format, name, written());
   });
 
   it('by the cells of a table is read in a time that grows no faster', () => {
@@ -110,6 +134,8 @@ describe('a trap', () => {
     ['deep elements', 'too-deep', masterCook, 'a.mx2', () => xmlOf('<a>'.repeat(200))],
     ['deep elements', 'too-deep', gourmet, 'a.grmt', () => `<recipe>${'<a>'.repeat(200)}</recipe>`],
     ['many elements', 'too-many-items', masterCook, 'a.mx2', () => xmlOf('<a/>'.repeat(100_001))],
+    ['deep outlines', 'too-deep', opml, 'a.opml', () => `<opml>${'<outline>'.repeat(200)}</opml>`],
+    ['deep notes', 'too-deep', evernote, 'a.enex', () => `<note>${'<a>'.repeat(200)}</note>`],
     ['many cells', 'too-many-cells', csv, 'a.csv', () => `title\n${'a,'.repeat(1_001)}`],
     [
       'a gzip of nothing but blanks',

@@ -98,6 +98,31 @@ describe('JSON of Tandoor', () => {
 });
 
 describe('JSON that names its fields as people do', () => {
+  it('is read with lists by the names of their parts, tags as objects, and moments as numbers', async () => {
+    const dal = {
+      ...{
+        name: 'Dal',
+        ingredients: { Main: ['200 g lentils'], Tadka: ['1 tsp cumin'] },
+        steps: { Main: ['Boil.'] },
+      },
+      ...{
+        categories: [{ title: 'Dinner' }],
+        dateAdded: Date.UTC(2023, 8, 4),
+        isFavorite: true,
+        inactive: 0,
+      },
+    };
+    const lines = [dal, dal].map((one) => JSON.stringify(one)).join('\n');
+    const right = {
+      ...{
+        ingredients: ['[Main]', '200 g lentils', '[Tadka]', '1 tsp cumin'],
+        instructions: ['[Main]', 'Boil.'],
+      },
+      ...{ tags: ['Dinner'], created: new Date('2023-09-04'), isFavorite: true, leftOver: [] },
+    };
+    expect(await readMoved('dal.json', lines)).toMatchObject([right, right]);
+  });
+
   it('is read, whatever its lists are made of', async () => {
     const library = {
       ...{ version: 3, folders: [{ name: 'Quick' }] },

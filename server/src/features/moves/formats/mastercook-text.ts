@@ -142,6 +142,8 @@ function rowOf(line: string): string[] {
   const isWithoutAmount = line.slice(0, NAME_COLUMN).trim() === '' || /^[-*=]/.test(name);
   const heading = headingIn(name);
   if (heading !== undefined && isWithoutAmount) return [toHeader(heading)];
+  if (isWithoutAmount && name.length <= MAX_HEADING_CHARS && /^\D[^.!?]*:$/.test(name))
+    return [toHeader(name.slice(0, -1))];
   // 'carrots -- sliced'
   return name === '' ? [] : [name.replace(/\s+/g, ' ').replace(/ -- ?/, ', ')];
 }

@@ -143,7 +143,8 @@ function lineOf(line: string): Line | undefined {
       text: textOf(amount, isUnit ? unit[0] : '', isUnit ? rest.slice(unit[0].length) : rest),
       isSure: isUnit || blanks.length > 1,
     };
-  const name = NO_AMOUNT.exec(line)?.[1];
+  // 'x' counts what has no amount.
+  const name = NO_AMOUNT.exec(line.replace(/^(\s{4,10})x(?=\s{1,4}\S)/i, '$1 '))?.[1];
   return name === undefined || isSentence(name) ? undefined : { text: textOf('', '', name), isSure: false };
 }
 

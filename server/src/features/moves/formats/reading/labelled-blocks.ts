@@ -46,7 +46,20 @@ function endOfTold(block: readonly string[]): number {
   return last + 1;
 }
 
+/** Who brought a recipe into the world of mailing lists. */
+const POSTED =
+  /^\s*(?:Posted (?:to|by)|(?:MM )?Formatted by|Typed (?:in )?(?:for|by)|Submitted by|Converted by|Entered by|Uploaded by|Downloaded from)\b/i;
+/** 'Per serving: 120 calories' */
+const PER = /^\s*Per [\p{L} ]{1,24}:.*(?:calories|kcal|kJ|fat\b)/iu;
+
 function valuesOf(block: readonly string[]): NamedValue[] | undefined {
+  const [start = ''] = block;
+  const column = POSTED.test(start)
+    ? 'source'
+    : PER.test(start.slice(0, MAX_SIGN_CHARS))
+      ? 'nutrition'
+      : undefined;
+  if (column) return [{ column, name: column, text: block.map((line) => line.trim()).join(' ') }];
   const values = block.map(valueOf);
   if (values.every((value) => value !== undefined)) return values;
   const [first, ...others] = values;

@@ -42,7 +42,9 @@ export function isNamedRecipe(value: JsonObject): boolean {
 }
 
 const isSaid = (value: JsonValue): boolean =>
-  (typeof value === 'string' && value.trim() !== '') || (Array.isArray(value) && value.length > 0);
+  (typeof value === 'string' && value.trim() !== '') ||
+  (Array.isArray(value) && value.length > 0) ||
+  (isObject(value) && Object.values(value).some((list) => itemsOf(list).length > 0));
 
 /** The recipe that the members of an object name. */
 export function namedRecipe(value: JsonObject, find: FindPicture): ReadRecipe {
@@ -59,7 +61,9 @@ export function namedRecipe(value: JsonObject, find: FindPicture): ReadRecipe {
 /** What a program counts its recipes by says nothing to a cook. */
 const isTold = ({ column, name, text }: NamedValue): boolean =>
   column !== undefined ||
-  (!/^_|(?:^|_)u?u?id$|Id$|hash|^(?:slug|version|locale)$/.test(name) && text !== '' && text.length < 5_000);
+  (!/^_|(?:^|_)u?u?id$|Id$|hash|^(?:slug|version|locale)$/.test(name) &&
+    !/^0?$/.test(text) &&
+    text.length < 5_000);
 
 function picturesOf(value: JsonValue, find: FindPicture): MovedPicture[] {
   return [value].flat().flatMap((one) => {
@@ -74,9 +78,12 @@ function textFor(key: string, value: JsonValue): string {
   const name = valueNamed(key);
   if (name === 'nutrition') return nutritionOf(value) ?? '';
   if (name === 'ingredients' || name === 'instructions') return linesOf(value).join('\n');
-  const texts = [value].flat().map((one) => (isObject(one) ? wordsOf(one) : yesOrText(one)));
+  const texts = [value].flat().map((one) => (isObject(one) ? labelOf(one) : yesOrText(one)));
   return texts.filter((text) => text !== '').join(name === 'notes' ? '\n' : ', ');
 }
+
+/** A tag by its name, a note by its text. */
+const labelOf = (value: JsonObject): string => textOf(memberOf(value, ['title', 'label'])) || wordsOf(value);
 
 const yesOrText = (value: JsonValue): string => (value === true ? 'yes' : textOf(value));
 

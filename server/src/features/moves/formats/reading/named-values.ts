@@ -19,7 +19,7 @@ const NAMES = {
   instructions: [
     ...['instructions', 'directions', 'steps', 'method', 'preparation', 'recipeinstructions', 'zubereitung'],
     ...['instruction', 'direction', 'procedure', 'preparationsteps', 'recipesteps', 'cookingdirections'],
-    ...['recipedirections', 'methodsteps'],
+    ...['recipedirections', 'methodsteps', 'step'],
   ],
   servings: [
     ...['servings', 'serves', 'yield', 'yields', 'recipeyield', 'portionen', 'portions', 'servingsize'],
@@ -81,7 +81,7 @@ const plainName = (name: string): string =>
     .replace(/[^a-z]/g, '')
     .replace(/(?<=time)(?:in)?(?:min(?:ute)?s?|h(?:ou)?rs?)$/, '');
 
-const IN_HOURS = /\(?\bh(?:ou)?rs?\)?$/i;
+const IN_HOURS = /(?:^|[^a-z])h(?:ou)?rs?\)?$/i;
 
 /** '1.5' below 'Total Time (hrs)' is in hours. */
 const withUnit = ({ name, text }: NamedValue): string =>
@@ -104,7 +104,10 @@ export function recipeOfValues(values: readonly NamedValue[]): ReadRecipe {
   const said: Partial<Record<ValueName, string>> = {};
   const further: NamedValue[] = [];
   for (const value of values.filter(({ text }) => text !== '')) {
-    if (value.column === undefined || said[value.column] !== undefined) further.push(value);
+    const before = value.column && said[value.column];
+    const isList = value.column === 'ingredients' || value.column === 'instructions';
+    if (isList && before !== undefined) said[value.column!] = `${before}\n${value.text}`;
+    else if (value.column === undefined || before !== undefined) further.push(value);
     else said[value.column] = withUnit(value);
   }
   const nutrients = further.filter(

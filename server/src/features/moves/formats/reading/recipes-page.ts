@@ -87,6 +87,14 @@ export class RecipePart {
     });
   }
 
+  /** The address of the first picture that is somewhere else. */
+  remotePicture(): string | undefined {
+    const addresses = this.page.elements
+      .filter(({ tagName }) => tagName === 'img')
+      .map((element) => attribute(element, 'src') ?? '');
+    return addresses.find((address) => /^https?:\/\//i.test(address));
+  }
+
   private entryOf(name: string): ZipEntry | undefined {
     return this.archive?.byName.get(this.folder + name) ?? this.archive?.byName.get(name);
   }
@@ -129,10 +137,19 @@ export async function* recipesOfPage(
     let nth = 0;
     for (const part of partsOf(html, start)) {
       [count, nth] = [count + 1, nth + 1];
-      yield await oneRecipe(`${name}#${nth}`, () => read(new RecipePart(part, archive, folder)));
+      yield await oneRecipe(`${name}#${nth}`, () => readPart(new RecipePart(part, archive, folder), read));
     }
   }
   if (count === 0) throw new MoveFileError('no-recipes');
+}
+
+/** A picture elsewhere is never asked for: its address is left over. */
+function readPart(part: RecipePart, read: (part: RecipePart) => ReadRecipe): ReadRecipe {
+  const recipe = read(part);
+  const remote = (recipe.pictures ?? []).length > 0 ? undefined : part.remotePicture();
+  return remote === undefined
+    ? recipe
+    : { ...recipe, leftOver: [...(recipe.leftOver ?? []), { label: 'Picture', text: remote }] };
 }
 
 interface Page {

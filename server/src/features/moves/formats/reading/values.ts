@@ -79,8 +79,10 @@ export function ratingOf(value: JsonValue | undefined, best = 5): number | undef
   return rounded >= 1 && rounded <= 5 ? rounded : undefined;
 }
 
-/** A moment in ISO 8601, or a day and time with a space between them, which is read as UTC. */
+/** A moment in ISO 8601, or a day and time with a space between them, which is read as UTC; or as seconds or milliseconds of Unix. */
 export function dateOf(value: JsonValue | undefined): Date | undefined {
+  const counted = /^\d{10}(?:\d{3})?$/.exec(textOf(value))?.[0];
+  if (counted !== undefined) return new Date(Number(counted) * (counted.length > 10 ? 1 : 1_000));
   const text = textOf(value)
     .replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})/, '$1T$2')
     .replace(/\s(?:UTC|GMT)$/, 'Z');
