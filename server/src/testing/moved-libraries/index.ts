@@ -1,4 +1,5 @@
 import { chowdownLibrary } from './chowdown.ts';
+import { cookmlLibrary } from './cookml.ts';
 import { cooklangLibrary } from './cooklang.ts';
 import { copyMeThatLibrary } from './copy-me-that.ts';
 import { croutonLibrary } from './crouton.ts';
@@ -42,6 +43,7 @@ export const MOVED_LIBRARIES: readonly MovedLibrary[] = [
   rezKonvLibrary,
   nowYoureCookingLibrary,
   livingCookbookLibrary,
+  cookmlLibrary,
   evernoteLibrary,
   googleKeepLibrary,
   opmlLibrary,

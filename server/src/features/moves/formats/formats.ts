@@ -6,6 +6,7 @@ import { larder } from './larder.ts';
 import { paprika } from './paprika.ts';
 import { chowdown } from './chowdown.ts';
 import { cooklang } from './cooklang.ts';
+import { cookml } from './cookml.ts';
 import { copyMeThat } from './copy-me-that.ts';
 import { crouton } from './crouton.ts';
 import { csv } from './csv.ts';
@@ -47,6 +48,7 @@ export const MOVE_FORMATS: readonly MoveFormat[] = [
   rezKonv,
   nowYoureCooking,
   livingCookbook,
+  cookml,
   evernote,
   googleKeep,
   opml,

@@ -11,6 +11,7 @@ import { leftOvers } from './reading/left-over.ts';
 import { oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { entryPicture } from './reading/pictures.ts';
 import { addressOf } from './reading/values.ts';
+import { writtenOfKeepPage } from './notes.ts';
 import { writtenRecipe } from './reading/written-recipe.ts';
 import { textsIn } from './reading/written-recipes.ts';
 import { isZip, wholeOf } from './reading/zip-or-one.ts';
@@ -51,6 +52,8 @@ async function* recipesOf(
     const page = read();
     const several = page.recipes.filter(({ url }) => url === null);
     const declared = several.map((_, choice) => () => readPage(read(choice), archive));
+    const note = writtenOfKeepPage(html);
+    if (note) return recipeOfNote(note.text, note.title);
     const [first, ...further] = declared.length > 1 ? declared : writtenOn(html);
     others = further;
     return first && others.length > 0 ? first() : readPage(page, archive);
@@ -67,13 +70,13 @@ function writtenOn(html: string): (() => ReadRecipe)[] {
     .split('\n')
     .filter((line) => line.length < 60 && partNamed(line.trim()) === 'ingredients');
   const parts = lists.length > 1 ? textsIn(text) : [];
-  return parts.length < 2
-    ? []
-    : parts.map((part) => () => {
-        const read = writtenRecipe(part);
-        if (read === null) throw new MoveFileError('no-content');
-        return read;
-      });
+  return parts.length < 2 ? [] : parts.map((part) => () => recipeOfNote(part));
+}
+
+function recipeOfNote(text: string, title = ''): ReadRecipe {
+  const read = writtenRecipe(text, title);
+  if (read === null) throw new MoveFileError('no-content');
+  return read;
 }
 
 const DECLARES = /schema\.org|ld\+json/i;

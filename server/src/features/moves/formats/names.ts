@@ -31,6 +31,7 @@ export const FORMATS = {
   rezkonv: { id: 'rezkonv', name: 'RezKonv', endings: ['.rk', '.txt'] },
   'now-youre-cooking': { id: 'now-youre-cooking', name: 'Now You’re Cooking', endings: ['.txt'] },
   'living-cookbook': { id: 'living-cookbook', name: 'Living Cookbook', endings: ['.fdx', '.fdxz'] },
+  cookml: { id: 'cookml', name: 'CookML', endings: ['.cml', '.xml'] },
   evernote: { id: 'evernote', name: 'Evernote', endings: ['.enex'] },
   'google-keep': { id: 'google-keep', name: 'Google Keep', endings: ['.zip', '.json'] },
   opml: { id: 'opml', name: 'OPML', endings: ['.opml'] },

@@ -1,4 +1,4 @@
-import { parsePage } from '../../../extraction/page/document.ts';
+import { attribute, parsePage } from '../../../extraction/page/document.ts';
 import { elementText } from '../../../extraction/page/inline-text.ts';
 import {
   MoveFileError,
@@ -118,8 +118,9 @@ export const googleKeep: MoveFormat = {
     const { entries, byName } = await openZip(file);
     const notes = entries.filter(({ name }) => /\.json$/i.test(name));
     if (notes.length === 0) throw new MoveFileError('no-recipes');
-    for (const { name, bytes } of notes) {
-      const read = await bytes();
+    for (const note of notes) {
+      const { name } = note;
+      const read = await note.bytes();
       const folder = name.slice(0, name.lastIndexOf('/') + 1);
       const find = (path: string) => {
         const entry = byName.get(folder + path);
@@ -163,6 +164,19 @@ function noteOfKeep(
     pictures: objectsOf(note['attachments']).flatMap((one) => find(textOf(one['filePath'])) ?? []),
   };
 }
+
+/** The same as a page, which Takeout writes beside it; null for any other page. */
+export function writtenOfKeepPage(html: string): Pick<Written, 'title' | 'text'> | null {
+  if (!KEEP_PAGE.test(html)) return null;
+  const { elements } = parsePage(html, 'https://note.invalid/');
+  const textOfClass = (name: string) => {
+    const element = elements.find((each) => attribute(each, 'class') === name);
+    return element ? elementText(element).trim() : '';
+  };
+  return { title: textOfClass('title'), text: textOfClass('content') };
+}
+
+const KEEP_PAGE = /<div class="note">\s*<div class="heading">/;
 
 const MAX_DEPTH = 30;
 

@@ -74,6 +74,18 @@ async function pageOf(library: typeof copyMeThatLibrary): Promise<Buffer> {
   return (await byName.get('recipes.html')?.bytes())!;
 }
 
+it('a note of Google Keep as a page is read as the note is', async () => {
+  const note = `<html><head><title>Pancakes</title></head><body><div class="note"><div class="heading">4 Sep 2023</div>
+<div class="title">Pancakes</div><div class="content">250 g flour<br>3 eggs<br><br>Mix it to a batter.<br>Fry it in butter.</div></div></body></html>`;
+  expect(await readMoved('Pancakes.html', note)).toMatchObject([
+    {
+      title: 'Pancakes',
+      ingredients: ['250 g flour', '3 eggs'],
+      instructions: ['Mix it to a batter.', 'Fry it in butter.'],
+    },
+  ]);
+});
+
 it('a page that somebody wrote several recipes on gives each of them', async () => {
   const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   const recipe = (name: string, foods: string[], steps: string[]) =>

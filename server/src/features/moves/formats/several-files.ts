@@ -15,7 +15,7 @@ import { FORMATS } from './names.ts';
 const KINDS = [
   /\.(?:paprikarecipes|melarecipes|fdxz)$/i,
   /\.(?:paprikarecipe|melarecipe|crumb|cook)$/i,
-  /\.(?:mmf|mxp|mx2|grmt|kreml|rk|fdx|enex|opml|xml)$/i,
+  /\.(?:mmf|mxp|mx2|grmt|kreml|rk|fdx|cml|enex|opml|xml)$/i,
   /\.(?:csv|tsv)$/i,
   /\.docx$/i,
   /\.pdf$/i,

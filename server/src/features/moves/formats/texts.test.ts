@@ -53,6 +53,13 @@ Active: 20 minutes\nTotal: 1 hr 20 mins\nCategories: Soup, Corn\nIngredients:\n\
     ]);
   });
 
+  it('in a mail is named by what is no greeting', async () => {
+    const mail = `Subject: Re: that soup\nFrom: Ann\n\nHi Jo,\n\nhere it is:\n\n${SOUP}\n** Exported from a program **\n`;
+    expect(await readMoved('mail.txt', mail)).toMatchObject([
+      { ...READ, description: 'Hi Jo,\nhere it is:' },
+    ]);
+  });
+
   it.each([
     ['a line of signs', `${SOUP}\n=======================\n\n${SOUP}`],
     ['several empty lines', `My recipes\n\n\n\n${SOUP}\n\n\n${SOUP}\n\n\n`],

@@ -1,6 +1,6 @@
 import { headerText, toHeader } from '@larder/shared/recipe-text/sections';
 import { decodeEntities, plainLines } from '../../../../extraction/page/text.ts';
-import type { ReadRecipe } from './one-recipe.ts';
+import type { MovedRecipe } from '../contract.ts';
 
 // Programs that took recipes from pages left marks of HTML in their texts, and entities encoded once more.
 
@@ -34,7 +34,7 @@ function readableLines(lines: readonly string[]): string[] {
 }
 
 /** Every text of a recipe as it is shown. */
-export function readableRecipe(recipe: ReadRecipe): ReadRecipe {
+export function readableRecipe<T extends Omit<MovedRecipe, 'kind' | 'entry'>>(recipe: T): T {
   const { description, notes, nutrition, sourceName, cuisine, tags, leftOver } = recipe;
   return {
     ...recipe,

@@ -57,7 +57,7 @@ const isSaid = (line: string): boolean => line.trim() !== '';
 function partsOf(lines: readonly string[]): Parts {
   const parts: Parts = { head: [], ingredients: [], instructions: [], notes: [], others: [] };
   let to = parts.head;
-  for (const line of lines) {
+  for (const line of withoutMarksOfPrograms(lines)) {
     const part = partAt(line);
     const remark = part === undefined && to === parts.instructions ? remarkIn(line) : undefined;
     if (remark !== undefined) parts.notes.push(remark);
@@ -72,6 +72,17 @@ function partsOf(lines: readonly string[]): Parts {
     }
   }
   return parts;
+}
+
+const EXPORTED = /^\W*Exported (?:from|by)\b.{0,80}$/i;
+const OF_MAIL = /^(?:Subject|From|To|Cc|Date|Sent|Betreff|Von|An|Datum|Gesendet):\s/i;
+
+/** Without what a program says of itself, and the head of a mail. */
+function withoutMarksOfPrograms(lines: readonly string[]): string[] {
+  const first = lines.findIndex(isSaid);
+  const behind = lines.findIndex((line, at) => at >= first && !OF_MAIL.test(line));
+  const isMail = first >= 0 && behind - first > 1;
+  return lines.slice(isMail ? behind : 0).filter((line) => !EXPORTED.test(line));
 }
 
 /** 'Tip: serve it cold.' */
@@ -94,6 +105,8 @@ function recipeOfParts({ head, ingredients, instructions, notes, others }: Parts
   const { values, further } = valuesIn(head);
   const isTitled = values.some(({ column }) => column === 'title');
   const isNamed = isTitled || given !== '';
+  const talked = isNamed ? -1 : titleAmong(further);
+  if (talked > 0) further.unshift(...further.splice(talked, 1));
   const [first = '', ...described] = isNamed ? ['', ...further.filter((line) => line !== given)] : further;
   const facts = factsIn(described);
   const { said: behind, method } = withoutLabelledBlocks(instructions);
@@ -118,6 +131,12 @@ function recipeOfParts({ head, ingredients, instructions, notes, others }: Parts
     leftOver: [...(read.leftOver ?? []), ...said.filter((other) => !isNutrition(other) && other.text !== '')],
   };
 }
+
+const TALK = /^(?:hi|hello|hey|dear|hallo|liebe[rs]?)\b|[,:]$|[.!?]\s+\S/i;
+
+/** The first line that is no greeting and no sentence; -1 for none. */
+const titleAmong = (lines: readonly string[]): number =>
+  lines.findIndex((line) => !TALK.test(line) && line.length <= MAX_HEADING_CHARS);
 
 const joinedLines = (lines: readonly string[]): string | undefined =>
   lines.filter(isSaid).join('\n').trim() || undefined;
