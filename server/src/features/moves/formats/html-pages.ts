@@ -12,6 +12,8 @@ import { oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { entryPicture } from './reading/pictures.ts';
 import { addressOf } from './reading/values.ts';
 import { writtenOfKeepPage } from './notes.ts';
+import { isPaprikaPage, recipeOfPaprikaPage } from './paprika-page.ts';
+import { RecipePart } from './reading/recipes-page.ts';
 import { writtenRecipe } from './reading/written-recipe.ts';
 import { textsIn } from './reading/written-recipes.ts';
 import { isZip, wholeOf } from './reading/zip-or-one.ts';
@@ -34,7 +36,12 @@ export const htmlPages: MoveFormat = {
     const archive = await openZip(file);
     const pages = archive.entries.filter(({ name }) => ENDING.test(name));
     if (pages.length === 0) throw new MoveFileError('no-recipes');
-    for (const page of pages) yield* recipesOf(page.name, () => page.bytes(), archive);
+    for (const page of pages) {
+      // A list of the other pages is none that got lost.
+      const isList = pages.length > 1 && /(?:^|\/)index\.[a-z]+$/i.test(page.name);
+      for await (const item of recipesOf(page.name, () => page.bytes(), archive))
+        if (!isList || item.kind === 'recipe') yield item;
+    }
   },
 };
 
@@ -48,6 +55,8 @@ async function* recipesOf(
   let others: (() => ReadRecipe)[] = [];
   yield await oneRecipe(name, async () => {
     const html = decodeText(await open());
+    if (isPaprikaPage(html))
+      return recipeOfPaprikaPage(new RecipePart(html, archive, name.slice(0, name.lastIndexOf('/') + 1)));
     const read = openPage(html, address);
     const page = read();
     const several = page.recipes.filter(({ url }) => url === null);

@@ -45,6 +45,17 @@ describe('pages of Paprika', () => {
     ]);
   });
 
+  it('are read among other pages, whatever their list is called', async () => {
+    const soup =
+      '<html><body><h1>Soup</h1><h2>Ingredients</h2><ul><li>1 l water</li><li>2 carrots</li></ul><h2>Method</h2><p>Boil the carrots in water.</p></body></html>';
+    const files = {
+      'Aardvark soup.html': soup,
+      'Egg bake.html': page('Egg bake'),
+      'index.html': '<h1>Recipes</h1>',
+    };
+    expect(await readMoved('export.zip', await zipped(files))).toMatchObject([{ title: 'Soup' }, BAKE]);
+  });
+
   it('are read alone', async () => {
     expect(await readMoved('Egg bake.html', page('Egg bake'))).toMatchObject([{ ...BAKE, pictures: [] }]);
   });

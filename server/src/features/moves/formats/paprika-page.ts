@@ -8,12 +8,14 @@ import { addressOf, ratingOf } from './reading/values.ts';
 
 /** What begins a recipe in a page. */
 export const PAPRIKA_RECIPE = /<div\s(?:[^<>]{0,200}\s)?class\s?=\s?"recipe[\s"]/gi;
-const SIGN = /class\s?=\s?"(?:[^"]{0,100}\s)?(?:photobox|infobox|ingredientsbox|subhead)[\s"]/;
+/** Its lines, below a heading that no other page names so. */
+const LINES = /<p\s[^<>]{0,200}class\s?=\s?"line[\s"]/i;
+const NAME = /<h1\s[^<>]{0,200}class\s?=\s?"name[\s"]/i;
 const STARS = /[★⭐]/gu;
 
 /** Whether a page is of Paprika's export as HTML. */
 export function isPaprikaPage(page: string): boolean {
-  return SIGN.test(page) && page.search(PAPRIKA_RECIPE) >= 0;
+  return LINES.test(page) && NAME.test(page) && page.search(PAPRIKA_RECIPE) >= 0;
 }
 
 /** A recipe as Paprika exports it as HTML: a page for each, with schema.org's names of its fields and some of its own. */
