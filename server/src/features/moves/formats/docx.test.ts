@@ -65,6 +65,18 @@ it('cuts a document before the headings that its recipes stand under, and not be
   ]);
 });
 
+it('cuts a whole cookbook at its lists, and a recipe of it is as long as one may be', async () => {
+  const cookbook = Array.from({ length: 900 }, (_, nth) => SOUP.replace('Onion', `No. ${nth} onion`)).join(
+    '\n\n',
+  );
+  const found = await read('Family.docx', await documentOf(cookbook));
+  expect(found).toHaveLength(900);
+  expect(found.at(-1)).toMatchObject({
+    title: 'No. 899 onion soup',
+    ingredients: ['500 g onions', '1 l stock'],
+  });
+});
+
 it('fails at a document without a recipe, a damaged one and one that is too long; the others go on', async () => {
   const long = `${SOUP}\n${'a word '.repeat(20_000)}`;
   const zip = await zipped({

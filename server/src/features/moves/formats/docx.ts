@@ -15,6 +15,7 @@ import { leftOvers } from './reading/left-over.ts';
 import { entryPicture } from './reading/pictures.ts';
 import { nameOf, oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 import { listedRecipe } from './reading/written-recipe.ts';
+import { textsIn } from './reading/written-recipes.ts';
 import { FORMATS } from './names.ts';
 
 const ENDING = /\.docx$/i;
@@ -67,7 +68,6 @@ async function documentOf(archive: ZipArchive): Promise<Document> {
   if (body === null) throw new MoveFileError('unreadable');
   const styles = headingStyles((await xmlOf(archive, STYLES)) ?? '');
   const { text, pictures, headings } = docxText(body, styles);
-  if (text.length > MAX_CHARS) throw new MoveFileError('too-long');
   const relations = await relationsOf(archive);
   const found = pictures.flatMap(({ relation, at }) => {
     const entry = archive.byName.get(`word/${relations.get(relation) ?? ''}`);
@@ -105,11 +105,14 @@ function recipesIn(whole: Document): [Document, ...Document[]] {
 
 /** Whether a part has ingredients and steps of its own: what stands below 'Ingredients' alone has not. */
 function isWhole({ text }: Document): boolean {
+  if (listedRecipe(text)) return true;
   const { recipe } = readCaption(text);
   return recipe !== null && recipe.ingredients.length > 0 && recipe.instructions.length > 0;
 }
 
+/** A whole cookbook is too long for the reader of texts: it is cut at its lists. */
 function titlesIn(text: string): number[] {
+  if (text.length > MAX_CHARS) return placesOf(text, textsIn(text));
   const starts = [0];
   for (const title of readCaption(text).titles.slice(1)) {
     const start = text.indexOf(title, (starts.at(-1) ?? 0) + 1);
@@ -117,6 +120,12 @@ function titlesIn(text: string): number[] {
     starts.push(start);
   }
   return starts;
+}
+
+function placesOf(text: string, parts: readonly string[]): number[] {
+  const starts: number[] = [];
+  for (const part of parts) starts.push(text.indexOf(part, starts.at(-1) ?? 0));
+  return starts.length === 0 || starts.includes(-1) ? [0] : starts;
 }
 
 /** The parts of a document that begin at these places. What stands before the first one belongs to it. */
@@ -140,6 +149,7 @@ const firstLineOf = (text: string): string => text.trimStart().split('\n', 1)[0]
 const titleOf = ({ title, text }: Document): string => title ?? firstLineOf(text);
 
 function recipeOf({ title, text, pictures }: Document, name: string): ReadRecipe {
+  if (text.length > MAX_CHARS) throw new MoveFileError('too-long');
   const listed = listedRecipe(text, title);
   const shown = pictures.map(({ picture }) => picture);
   if (listed) return { ...listed, title: listed.title || nameOf(name), pictures: shown };

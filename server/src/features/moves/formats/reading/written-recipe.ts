@@ -132,11 +132,11 @@ function recipeOfParts({ head, ingredients, instructions, notes, others }: Parts
   };
 }
 
-const TALK = /^(?:hi|hello|hey|dear|hallo|liebe[rs]?)\b|[,:]$|[.!?]\s+\S/i;
+const TALK = /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Hh]allo|[Ll]iebe[rs]?)\b|[,:]$|[.!?]\s+\p{Lu}/u;
 
 /** The first line that is no greeting and no sentence; -1 for none. */
 const titleAmong = (lines: readonly string[]): number =>
-  lines.findIndex((line) => !TALK.test(line) && line.length <= MAX_HEADING_CHARS);
+  lines.findIndex((line) => !TALK.test(line) && line.length <= MAX_HEADING_CHARS && !isFact(line));
 
 const joinedLines = (lines: readonly string[]): string | undefined =>
   lines.filter(isSaid).join('\n').trim() || undefined;

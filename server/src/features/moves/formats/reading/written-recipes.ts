@@ -70,8 +70,8 @@ export function textsIn(text: string): string[] {
     const parts = text.split(between).filter((part) => part.trim().includes('\n'));
     if (parts.length > 1 && areRecipes(parts)) return parts;
   }
-  if (text.length > MAX_CHARS) return [text];
-  const parts = [recipesOfText(text).map((one) => one.text), cutAtLists(text)];
+  const byTitles = text.length > MAX_CHARS ? [] : recipesOfText(text).map((one) => one.text);
+  const parts = [byTitles, cutAtLists(text)];
   return parts.find((each) => each.length > 1 && areRecipes(each)) ?? [text];
 }
 
