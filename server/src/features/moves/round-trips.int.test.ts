@@ -349,9 +349,18 @@ describe.each(['paprika', 'mealie'] as const)('an export for %s of any library',
           ...kept(recipe),
           ...{ tags: normalizeTags([...recipe.tags, ...recipe.cuisine]), cuisine: [] },
         }));
-        expect((await libraryOf(to)).written).toEqual(expected);
+        expect((await libraryOf(to)).written).toEqual(expected.map(withPlainBlanks));
       }),
       RUNS,
     );
   });
 });
+
+/** Whatever program a recipe comes from, it has plain blanks and nothing unseen in it (formats/reading/readable.ts). */
+function withPlainBlanks(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ').replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
+  if (Array.isArray(value)) return value.map(withPlainBlanks);
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withPlainBlanks(one)]));
+}
