@@ -18,6 +18,10 @@ describe('the text of a file', () => {
     expect(decodeText(bytes)).toBe(SOUP);
   });
 
+  it('is in UTF-8 where a single sign of it is broken', () => {
+    expect(decodeText(Buffer.concat([Buffer.from(SOUP), Buffer.from([0xc3])]))).toBe(`${SOUP}\ufffd`);
+  });
+
   it('has the fractions and degrees of DOS', () => {
     expect(decodeText(Buffer.from('  \xab c  rye\n  \xac ts salt\nBake at 350\xf8F.', 'latin1'))).toBe(
       '  ½ c  rye\n  ¼ ts salt\nBake at 350°F.',

@@ -17,8 +17,22 @@ function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return ofOneByte(bytes);
+    return withFewBroken(bytes) ?? ofOneByte(bytes);
   }
+}
+
+/**
+ * In UTF-8 with a few broken signs, as where a file was cut off or put together from two; undefined where more are broken than whole,
+ * as in a text of any other encoding.
+ */
+function withFewBroken(bytes: Buffer): string | undefined {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  let worth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign > 0x7f) worth += sign === 0xff_fd ? -1 : 1;
+  }
+  return worth > 0 ? text : undefined;
 }
 
 /** Code page 850 from 0x80 on; in its letters and fractions it is the older 437. */

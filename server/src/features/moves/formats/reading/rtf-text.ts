@@ -4,7 +4,7 @@ import { withSignsOfWindows } from '../../../../extraction/page/text.ts';
 const NO_TEXT =
   /^\{\\(?:\*|fonttbl|colortbl|stylesheet|info|pict|header|footer|generator|listtable|listoverridetable)/;
 const MARK =
-  /\\'([\da-f]{2})|\\u(-?\d{1,5}) ?\??|\\([a-z]{1,32})(-?\d{1,10})? ?|\\([^a-z\d])|([{}])|([^\\{}]+)/gi;
+  /\\'([\da-f]{2})|\\u(-?\d{1,5}) ?(?:\?|\\'[\da-f]{2})?|\\([a-z]{1,32})(-?\d{1,10})? ?|\\([^a-z\d])|([{}])|([^\\{}]+)/gi;
 const BREAKS = new Set(['par', 'line', 'row', 'page', 'sect']);
 const BLANKS = new Set(['tab', 'cell', 'nestcell']);
 const MAX_DEPTH = 100;
