@@ -1,10 +1,10 @@
 import { toHeader } from '@larder/shared/recipe-text/sections';
-import { parse } from 'yaml';
 import { splitTags } from '../../../extraction/page/tags.ts';
 import { MoveFileError, type LeftOver, type MovedPicture, type MoveFormat } from './contract.ts';
 import { decodeText } from './guards/text.ts';
 import type { ZipArchive, ZipEntry } from './guards/zip.ts';
 import { factsOf } from './reading/facts.ts';
+import { frontMatter } from './reading/front-matter.ts';
 import { leftOvers } from './reading/left-over.ts';
 import { nameOf, type ReadRecipe } from './reading/one-recipe.ts';
 import { entryPicture } from './reading/pictures.ts';
@@ -98,7 +98,7 @@ function recipeOf(file: RecipeFile): ReadRecipe {
 function metadataOf(text: string): { metadata: Metadata; body: string } {
   const metadata: Metadata = new Map();
   const front = FRONT_MATTER.exec(text);
-  if (front) addAll(metadata, '', parse(front[1] ?? '') as JsonValue);
+  if (front) addAll(metadata, '', frontMatter(front[1] ?? ''));
   const rest = front ? text.slice(front[0].length) : text;
   for (const [, key = '', said = ''] of rest.matchAll(OLD_METADATA))
     metadata.set(key.trim().toLowerCase(), said.trim());

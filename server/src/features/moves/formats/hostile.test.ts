@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { zipped } from '../../../testing/zipped.ts';
 import { MoveFileError, type MoveFormat } from './contract.ts';
+import { chowdown } from './chowdown.ts';
 import { cooklang } from './cooklang.ts';
 import { csv } from './csv.ts';
 import { fileOf } from './guards/zip.ts';
@@ -89,6 +90,32 @@ describe('a file that grows', () => {
       mealMaster,
       'a.mmf',
       () => mmf(`Notes: a\n${`Source${' '.repeat(200)}\n`.repeat(MANY / 50)}`),
+    ],
+    ['declarations that do not end', opml, 'a.opml', () => '<!DOCTYPE'.repeat(MANY)],
+    [
+      'declarations that do not end',
+      evernote,
+      'a.enex',
+      () => `<note><content>${'<?xml'.repeat(MANY)}</content></note>`,
+    ],
+    [
+      'labels above a list',
+      nowYoureCooking,
+      'a.txt',
+      () => `@@@@@\nSoup\n\n${'Source: a\n\n'.repeat(MANY)}1 leek\n\nStir.`,
+    ],
+    ['a step of words behind a title', mela, 'a.melarecipe', () => melaOf(`Topping\n${'a '.repeat(MANY)}`)],
+    [
+      'keys of YAML',
+      chowdown,
+      'a.md',
+      () => `---\n${Array.from({ length: MANY / 2 }, (_, nth) => `k${nth}: a\n`).join('')}\n---\n`,
+    ],
+    [
+      'pictures of a zip',
+      livingCookbook,
+      'a.fdx',
+      () => `<fdx><Recipe>${'<RecipeImage FileName="a"/>'.repeat(MANY / 2)}</Recipe></fdx>`,
     ],
     ['outlines', opml, 'a.opml', () => `<opml><body>${'<outline text="a"/>'.repeat(MANY / 2)}</body></opml>`],
   ])('by %s is read in a time that grows no faster', async (_, format, name, written) => {
@@ -201,6 +228,19 @@ describe('a hostile file', () => {
     expect(await outcome(jsonRecipes, 'a.zip', zip)).toEqual(['unreadable', 'no-content', 'Soup']);
     const nested = await zipped({ 'a.zip': 'no zip', 'b.zip': await zipped({ 'x.zip': 'x' }), 'c.zip': '' });
     expect(await outcome(tandoor, 'a.zip', nested)).toEqual(['unreadable', 'unreadable', 'unreadable']);
+  });
+
+  it.each<[string, MoveFormat, string, string]>([
+    [
+      'RecipeML',
+      recipeMl,
+      'a.xml',
+      '<recipeml><recipe><head><title>Soup</title></head></recipe><recipe><head><title>Bread</title></he',
+    ],
+    ['Living Cookbook', livingCookbook, 'a.fdx', '<fdx><Recipe Name="Soup"/><Recipe Name="Bread"><RecipeIm'],
+    ['MasterCook', masterCook, 'a.mx2', '<mx2><RcpE name="Soup"></RcpE><RcpE name="Bread"><Note>a</Note>'],
+  ])('of %s that was cut off fails at the recipe that was cut', async (_, format, name, cut) => {
+    expect(await outcome(format, name, cut)).toEqual(['Soup', 'unreadable']);
   });
 
   it('does not multiply by the aliases of YAML', async () => {

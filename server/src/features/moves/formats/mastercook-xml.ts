@@ -6,7 +6,7 @@ import { stepLines } from './reading/lines.ts';
 import type { ReadRecipe } from './reading/one-recipe.ts';
 import { GOES_ON } from './mastercook-text.ts';
 import { addressOf } from './reading/values.ts';
-import { attributeOf, children, textIn } from './reading/xml-recipes.ts';
+import { attributeOf, children, textIn, wholeElement } from './reading/xml-recipes.ts';
 
 /** The name in the start tag, for when the rest cannot be read. */
 export function titleOfElement(xml: string): string {
@@ -15,7 +15,7 @@ export function titleOfElement(xml: string): string {
 
 /** A recipe as `.mx2` has it. Its programs leave '&' as it is. */
 export function recipeOfElement(xml: string): ReadRecipe {
-  const recipe = children(parseXml(xml.replace(/&(?!#?\w{1,10};)/g, '&amp;')), 'RcpE')[0] ?? {};
+  const recipe = children(parseXml(wholeElement(xml).replace(/&(?!#?\w{1,10};)/g, '&amp;')), 'RcpE')[0] ?? {};
   const text = (name: string) => textIn(children(recipe, name)[0]);
   const timed = (name: string) => elapsed(attributeOf(children(recipe, name)[0], 'elapsed'));
   const source = text('Srce');

@@ -24,7 +24,7 @@ import {
   type JsonValue,
 } from './reading/values.ts';
 import { writtenRecipes, type Written } from './reading/written-recipes.ts';
-import { attributeOf, children, elementsOf, textAt } from './reading/xml-recipes.ts';
+import { attributeOf, children, elementsOf, textAt, wholeElement } from './reading/xml-recipes.ts';
 import { isZip, wholeOf } from './reading/zip-or-one.ts';
 import { FORMATS } from './names.ts';
 
@@ -42,7 +42,7 @@ export const evernote: MoveFormat = {
     let count = 0;
     for (const xml of elementsOf(decodeText(await wholeOf(file)), 'note')) {
       count += 1;
-      yield* notesOf(`#${count}`, () => noteOfEvernote(xml));
+      yield* notesOf(`#${count}`, () => noteOfEvernote(wholeElement(xml)));
     }
     if (count === 0) throw new MoveFileError('no-recipes');
   },
@@ -88,7 +88,10 @@ function noteOfEvernote(xml: string): Omit<Written, 'entry'> {
 }
 
 function textOfPage(html: string): string {
-  const { elements } = parsePage(html.replace(/<\?xml[^>]*>|<!DOCTYPE[^>]*>/gi, ''), 'https://note.invalid/');
+  const { elements } = parsePage(
+    html.replace(/<\?xml[^<>]*>|<!DOCTYPE[^<>]*>/gi, ''),
+    'https://note.invalid/',
+  );
   const body = elements.find(({ tagName }) => tagName === 'en-note' || tagName === 'body');
   return body ? elementText(body) : '';
 }
@@ -188,7 +191,7 @@ export const opml: MoveFormat = {
     entries === undefined && (name.endsWith('.opml') || /<opml\b/i.test(decodeText(start))),
   async *read(file) {
     const [root] = children(
-      parseXml(decodeText(await wholeOf(file)).replace(/<!DOCTYPE[^>[]*>/i, '')),
+      parseXml(decodeText(await wholeOf(file)).replace(/<!DOCTYPE[^<>[]*>/i, '')),
       'opml',
     );
     let count = 0;

@@ -44,8 +44,8 @@ function recipeOf(lines: readonly string[]): ReadRecipe {
   const isSaid = (block: readonly string[]) => withoutLabelledBlocks(block).method.length === 0;
   const first = all.findIndex((block) => AMOUNT.test(block[0] ?? ''));
   // What is said over the ingredients is read with what is said behind the method.
-  const above = all.slice(0, Math.max(first, 0)).filter(isSaid);
-  const blocks = [...all.filter((block) => !above.includes(block)), ...above];
+  const above = new Set(all.slice(0, Math.max(first, 0)).filter(isSaid));
+  const blocks = [...all.filter((block) => !above.has(block)), ...above];
   const categories = AMOUNT.test(blocks[0]?.[0] ?? '') ? [] : (blocks.shift() ?? []);
   const told = blocks
     .slice(1)

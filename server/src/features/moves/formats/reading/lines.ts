@@ -87,7 +87,8 @@ function withTitles(steps: readonly string[]): string[] {
     /^\p{Lu}/u.test(line) &&
     isBare(line) &&
     verbsIn(line).length === 0 &&
-    /\S+\s.*[.!]$/.test(next);
+    /\S\s/.test(next) &&
+    /[.!]$/.test(next);
   const titles = steps.filter((line, nth) => isTitle(line, steps[nth + 1])).length;
   if (titles === 0 || titles * 2 > steps.length) return [...steps];
   return steps.map((line, nth) => (isTitle(line, steps[nth + 1]) ? toHeader(line) : line));

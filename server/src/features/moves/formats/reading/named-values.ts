@@ -174,7 +174,7 @@ function inLines(written: string, isList: boolean): string {
       .find((items) => items.length > 1 && items.every(hasAmountFirst));
     return parts?.join('\n') ?? text;
   }
-  return isCounted(text) ? text.replace(/\s+(?=\d{1,2}[.)]\s)/g, '\n') : text;
+  return isCounted(text) ? text.replace(/(?<!\s)\s+(?=\d{1,2}[.)]\s)/g, '\n') : text;
 }
 
 /** '1. Beat. 2. Chill.' */

@@ -11,6 +11,7 @@ import { wholeOf } from './zip-or-one.ts';
 // Programs that write all recipes into one XML file, an element each.
 
 const START_CHARS = 65_536;
+const MAX_TAG_CHARS = 100;
 const DECLARES = /<!DOCTYPE[^>]*\[|<!ENTITY/i;
 
 /** Every element of this name, read by itself: a tree of all of them would need gigabytes. */
@@ -28,7 +29,7 @@ export async function* recipesOfXml(
     const title = /<title>([^<]{0,300})|^<[^<>]{0,500}?\sname="([^"<]{0,300})"/i.exec(head);
     yield await oneRecipe(
       `#${count}`,
-      () => read(children(parseXml(withPlainText(xml)), name)[0] ?? {}),
+      () => read(children(parseXml(withPlainText(wholeElement(xml))), name)[0] ?? {}),
       title?.[1] ?? title?.[2] ?? '',
     );
   }
@@ -44,18 +45,28 @@ function withPlainText(xml: string): string {
   return xml.replace(MARKED_TEXT, '').replace(BREAK, '\n').replace(FRACTION, ' $1/$2');
 }
 
-/** The source of each element of this name, none of which holds another. */
+/** The source of each element of this name, none of which holds another; of one that does not end, its start tag alone. */
 export function* elementsOf(text: string, name: string): Generator<string, void> {
   const endTag = `</${name}>`;
   let from = 0;
   for (const { 0: tag, index } of text.matchAll(new RegExp(`<${name}(?=[\\s/>])[^<>]*>`, 'g'))) {
     if (index < from) continue;
     const end = tag.endsWith('/>') ? index + tag.length : text.indexOf(endTag, index) + endTag.length;
-    // Where none ends any more, looking on from each would take for ever.
-    if (end < index) return;
+    // Where none ends any more, looking on from each would take for ever: the file was cut off here.
+    if (end < index + tag.length) {
+      yield tag;
+      return;
+    }
     yield text.slice(index, end);
     from = end;
   }
+}
+
+/** @throws MoveFileError 'unreadable' for an element that does not end: what is there of it would pass for all of it. */
+export function wholeElement(xml: string): string {
+  if (!xml.endsWith('/>') && !/<\/[^<>]*>$/.test(xml.slice(-MAX_TAG_CHARS)))
+    throw new MoveFileError('unreadable');
+  return xml;
 }
 
 /** The elements of this name in another. */
