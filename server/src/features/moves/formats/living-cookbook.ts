@@ -2,7 +2,7 @@ import { toHeader } from '@larder/shared/recipe-text/sections';
 import { splitTags } from '../../../extraction/page/tags.ts';
 import type { MovedPicture, MoveFile, MoveFormat } from './contract.ts';
 import { decodeText } from './guards/text.ts';
-import { fileOf, openZip, type ZipArchive } from './guards/zip.ts';
+import { fileOf, openZip, type ZipArchive, type ZipEntry } from './guards/zip.ts';
 import type { XmlElement } from './guards/xml.ts';
 import { factsOf } from './reading/facts.ts';
 import { leftOvers } from './reading/left-over.ts';
@@ -26,6 +26,8 @@ const ENDING = /\.fdxz?$/i;
 const SIGN = /<fdxz?\s[^<>]{0,300}?(?:Source|FileVersion)\s?=/i;
 /** Of a zip (`.fdxz`), beside its pictures. */
 const DATA = /(?:^|\/)(?:Data\.xml|[^/]+\.fdx)$/i;
+/** Beside it. */
+const OWN = /(?:^|\/)(?:Data\.xml|[^/]+\.(?:fdx|jpe?g|png|gif|bmp|tiff?|webp))$/i;
 const MAX_DATA_BYTES = 64 * 1024 ** 2;
 
 /**
@@ -38,11 +40,15 @@ export const livingCookbook: MoveFormat = {
   recognises: ({ name, start, entries }) =>
     entries === undefined
       ? ENDING.test(name) || SIGN.test(decodeText(start))
-      : name.endsWith('.fdxz') || entries.some((entry) => /(?:^|\/)Data\.xml$|\.fdx$/i.test(entry)),
+      : name.endsWith('.fdxz') ||
+        // Several are each read alone, and 'data.xml' is a name of many things.
+        (entries.filter((entry) => DATA.test(entry)).length === 1 &&
+          entries.every((entry) => OWN.test(entry))),
   async *read(file) {
     const { data, archive } = await dataOf(file);
     const names = cookbooksIn(decodeText(await wholeOf(data)));
-    yield* recipesOfXml(data, 'Recipe', (recipe) => recipeOf(recipe, names, archive));
+    const pictures = picturesByName(archive);
+    yield* recipesOfXml(data, 'Recipe', (recipe) => recipeOf(recipe, names, pictures));
   },
 };
 
@@ -64,13 +70,20 @@ function cookbooksIn(text: string): ReadonlyMap<string, string> {
   );
 }
 
-function recipeOf(recipe: XmlElement, names: ReadonlyMap<string, string>, archive?: ZipArchive): ReadRecipe {
+/** By their names alone, in small letters. */
+const picturesByName = (archive: ZipArchive | undefined): PicturesByName =>
+  new Map(
+    archive?.entries.toReversed().map((entry) => [entry.name.split('/').at(-1)?.toLowerCase() ?? '', entry]),
+  );
+type PicturesByName = ReadonlyMap<string, ZipEntry>;
+
+function recipeOf(recipe: XmlElement, names: ReadonlyMap<string, string>, files: PicturesByName): ReadRecipe {
   const said = (name: string) => attributeOf(recipe, name);
   const { leftOver, ...facts } = factsOf({
     ...{ prep: minutes(said('PreparationTime')), cook: minutes(said('CookingTime')) },
     ...{ total: minutes(said('ReadyInTime')), servings: said('Servings').replace(/^0(?:\.0+)?$/, '') },
   });
-  const pictures = picturesOf(recipe, archive);
+  const pictures = picturesOf(recipe, files);
   const address = addressOf(withScheme(said('WebPage')));
   return {
     title: said('Name'),
@@ -165,15 +178,13 @@ function createdOf(text: string): Date | undefined {
 }
 
 /** In the file as base64, or named, beside it in a zip; those of steps behind that of the dish. */
-function picturesOf(recipe: XmlElement, archive: ZipArchive | undefined): MovedPicture[] {
+function picturesOf(recipe: XmlElement, files: PicturesByName): MovedPicture[] {
   const steps = within(recipe, 'RecipeProcedure').flatMap((step) => within(step, 'ProcedureImage'));
   return [...within(recipe, 'RecipeImage'), ...steps].flatMap((image) => {
     const [name, type] = [attributeOf(image, 'FileName'), attributeOf(image, 'FileType')];
     const wanted = [name, `${name}.${type}`].map((each) => each.toLowerCase());
     const entry =
-      name === ''
-        ? undefined
-        : archive?.entries.find((one) => wanted.includes(one.name.split('/').at(-1)?.toLowerCase() ?? ''));
+      name === '' ? undefined : wanted.map((each) => files.get(each)).find((found) => found !== undefined);
     return entry ? [entryPicture(entry)] : (base64Picture(`picture.${type || 'jpg'}`, textIn(image)) ?? []);
   });
 }

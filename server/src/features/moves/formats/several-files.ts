@@ -38,6 +38,7 @@ const BY_ENDING = new Set<string>([
   'mela',
   'cooklang',
   'crouton',
+  'csv',
   'docx',
   'pdf',
   'json',
@@ -76,7 +77,8 @@ export function severalFiles(recognise: (file: MoveFile) => Promise<MoveFormat |
         if (read.has(name)) continue;
         for await (const item of recipesIn(entry, recognise)) {
           count += 1;
-          read.add(name);
+          // What could not be read in one kind may be in another.
+          if (item.kind === 'recipe') read.add(name);
           yield item;
         }
       }
