@@ -54,6 +54,20 @@ describe('JSON of Mealie', () => {
     expect(await read(value)).toMatchObject([READ, READ]);
   });
 
+  it.each([
+    ['requests', [{ name: 'getUser', method: 'GET' }]],
+    ['builds', { name: 'build', steps: [{ name: 'Checkout', run: 'git clone' }] }],
+  ])('of %s is none', async (_, value) => {
+    expect(await read(value)).toMatchObject([{ problem: 'no-content' }]);
+  });
+
+  it('has the whole line of an ingredient where its parts say less', async () => {
+    const line = { amount: 2, unit: 'cup', name: 'flour', original: '2 cups flour, sifted' };
+    expect(
+      await read({ title: 'Bread', ingredients: [line], instructions: 'Knead the flour.' }),
+    ).toMatchObject([{ ingredients: ['2 cups flour, sifted'] }]);
+  });
+
   it('of a list that holds no more than names is no library', async () => {
     expect(await read({ items: [{ slug: 'soup', name: 'Soup' }] })).toMatchObject([
       { problem: 'no-content' },

@@ -1,4 +1,5 @@
 import { toHeader } from '@larder/shared/recipe-text/sections';
+import { verbsIn } from '../../../../extraction/lines/steps.ts';
 import type { MovedPicture } from '../contract.ts';
 import type { FindPicture } from './json-ld.ts';
 import { nutritionOf } from './json-ld.ts';
@@ -29,6 +30,8 @@ const WHOLE_KEYS = [
   'content',
   'line',
 ];
+/** The whole line as it stood in the source. */
+const SOURCE_KEYS = ['original', 'originaltext', 'raw'];
 const NOTE_KEYS = ['note', 'notes', 'preparation', 'prep', 'comment'];
 const PICTURE_KEY = /^(?:images?|photos?|pictures?|photodata|imagedata|thumbnail)$/i;
 const MAX_DEPTH = 5;
@@ -38,8 +41,15 @@ export function isNamedRecipe(value: JsonObject): boolean {
   if ('@type' in value) return false;
   const has = (name: string) =>
     Object.entries(value).some(([key, said]) => valueNamed(key) === name && isSaid(said));
-  return has('title') && (has('ingredients') || has('instructions'));
+  return has('title') && (has('ingredients') || (has('instructions') && saysWhatToCook(value)));
 }
+
+/** A name and a 'method' or 'steps' have requests, tests and builds, too: without a list, a step says what a cook does. */
+const saysWhatToCook = (value: JsonObject): boolean =>
+  Object.entries(value).some(
+    ([key, said]) =>
+      valueNamed(key) === 'instructions' && linesOf(said).some((line) => verbsIn(line).length > 0),
+  );
 
 const isSaid = (value: JsonValue): boolean =>
   (typeof value === 'string' && value.trim() !== '') ||
@@ -116,6 +126,10 @@ function wordsOf(value: JsonObject): string {
   );
   if (words.length < 2 && whole !== '') return whole;
   const note = textOf(memberOf(value, NOTE_KEYS));
+  // '2 cups flour, sifted' says more than the parts that a program made of it.
+  const source = textOf(memberOf(value, SOURCE_KEYS));
+  const isOfAll = source !== '' && source.toLowerCase().includes((words.at(-1) ?? '').toLowerCase());
+  if (isOfAll) return source.includes(note) ? source : `${source}, ${note}`;
   return [words.join(' '), note].filter((part) => part !== '').join(', ');
 }
 
