@@ -1,10 +1,10 @@
 import { toHeader } from '@larder/shared/recipe-text/sections';
-import { parse } from 'yaml';
 import { splitTags } from '../../../extraction/page/tags.ts';
 import { MoveFileError, type MoveFormat } from './contract.ts';
 import { decodeText } from './guards/text.ts';
 import type { ZipArchive } from './guards/zip.ts';
 import { factsOf } from './reading/facts.ts';
+import { frontMatter } from './reading/front-matter.ts';
 import { ingredientLines, stepLines, withoutMarkdown } from './reading/lines.ts';
 import { nameOf, type ReadRecipe } from './reading/one-recipe.ts';
 import { entryPicture } from './reading/pictures.ts';
@@ -19,6 +19,7 @@ import {
 } from './reading/values.ts';
 import { recipeOfValues, valueNamed } from './reading/named-values.ts';
 import { writtenRecipe } from './reading/written-recipe.ts';
+import { holdsRecipe, textsIn } from './reading/written-recipes.ts';
 import { recipesIn, type RecipeFile } from './reading/zip-or-one.ts';
 import { FORMATS } from './names.ts';
 
@@ -37,13 +38,23 @@ const MAX_COMPONENTS = 20;
  */
 export const chowdown: MoveFormat = {
   ...FORMATS.chowdown,
-  recognises: ({ name, entries }) =>
+  recognises: ({ name, start, entries }) =>
     entries === undefined
-      ? ENDING.test(name)
+      ? ENDING.test(name) && isOfRecipe(decodeText(start))
       : entries.some((entry) => IN_FOLDER.test(entry)) ||
         (entries.every((entry) => BESIDE.test(entry)) && entries.some(isRecipe)),
-  read: (file) => recipesIn(file, { test: isRecipe }, recipeOf),
+  read: (file) => recipesIn(file, { test: isRecipe }, recipeOf, recipesOfBody),
 };
+
+/** Markdown without front matter may be of several recipes, each of which names itself. */
+function recipesOfBody(file: RecipeFile): RecipeFile[] {
+  const text = decodeText(file.bytes);
+  const parts = text.startsWith('---') ? [] : textsIn(text);
+  return parts.length < 2 ? [file] : parts.map((part) => ({ ...file, name: '', bytes: Buffer.from(part) }));
+}
+
+/** A readme has no front matter, and no list of food. */
+const isOfRecipe = (start: string): boolean => start.trimStart().startsWith('---') || holdsRecipe(start);
 
 const isRecipe = (entry: string): boolean => ENDING.test(entry) && !NO_RECIPE.test(entry);
 
@@ -102,7 +113,7 @@ function partsOf(bytes: Buffer): { said: JsonObject; body: string } {
   const text = decodeText(bytes).trimStart();
   const front = FRONT_MATTER.exec(text);
   if (!front) return { said: {}, body: text };
-  const said = parse(front[1] ?? '') as JsonValue;
+  const said = frontMatter(front[1] ?? '');
   return { said: isObject(said) ? said : {}, body: text.slice(front[0].length) };
 }
 

@@ -31,6 +31,22 @@ describe('a text', () => {
     expect(await readMoved('soup.txt', text)).toMatchObject([READ]);
   });
 
+  it.each(['txt', 'md'])(
+    'of several in a .%s, each below its underlined title, is cut there',
+    async (kind) => {
+      const recipeOf = (title: string) =>
+        `${title}\n=======\n\nIngredients\n-----------\n500 g ${title.toLowerCase()}\n1 l stock\n\nMethod\n------\nFry it.\nAdd stock.\n`;
+      expect(
+        await readMoved(`soups.${kind}`, ['Onions', 'Leeks', 'Peas'].map(recipeOf).join('\n')),
+      ).toMatchObject(
+        ['Onions', 'Leeks', 'Peas'].map((title) => ({
+          ...{ title, ingredients: [`500 g ${title.toLowerCase()}`, '1 l stock'] },
+          instructions: ['Fry it.', 'Add stock.'],
+        })),
+      );
+    },
+  );
+
   it('has its facts behind labels, with the list in parts and what is said of it below', async () => {
     const text = `Title: Corn chowder\nDescription: Thick\nSource: Bee\nOriginal URL: http://corn.example/\nYield: 4-6 servings
 Active: 20 minutes\nTotal: 1 hr 20 mins\nCategories: Soup, Corn\nIngredients:\n\n  Soup:\n    3 ears corn\n    1 l milk
@@ -78,6 +94,26 @@ Active: 20 minutes\nTotal: 1 hr 20 mins\nCategories: Soup, Corn\nIngredients:\n\
         instructions: ['Fry the {sweet} onions.', 'Add all.'],
       },
     ]);
+  });
+
+  it('in Rich Text Format has once what a program writes twice, for old readers', async () => {
+    const rtf = String.raw`{\rtf1\ansi\uc1 Soup\par Ingredients\par \u8531\'3f cup leek\par 2 eggs\par Method\par Stir it.\par}`;
+    expect(await readMoved('soup.rtf', rtf)).toMatchObject([{ ingredients: ['⅓ cup leek', '2 eggs'] }]);
+  });
+
+  it.each([
+    [
+      'manual.md',
+      '# pourer\n\n> Pours things.\n\n## Install\n\n```\nnpm install pourer\n```\n\n## Usage\n\n- 1 stream at a time\n- 2 options\n- `speed`: 10 by default\n\n1. Call `pour()`\n2. Wait for the result\n',
+    ],
+    [
+      'novel.txt',
+      'It was a dark evening. She took two eggs and a cup of milk to the window.\n\nHe said: "I will go." They walked 3 miles.\n\nThe rain fell. Nobody spoke.\n'.repeat(
+        5,
+      ),
+    ],
+  ])('that has lists or names food, but is none, is not recognised: %s', async (name, text) => {
+    await expect(readMoved(name, text)).rejects.toThrow('unknown-format');
   });
 
   it('without a recipe is not recognised, so that it can be read as text', async () => {
@@ -138,6 +174,27 @@ describe('several files in one zip', () => {
     ]);
   });
 
+  it('are read in the other kind where one cannot be, and beside a table', async () => {
+    const zip = await zipped({
+      'Soup.pdf': 'no document',
+      'Soup.txt': SOUP,
+      'more.csv': 'title,ingredients,directions\nBread,500 g flour,Knead it.',
+    });
+    expect((await readMoved('all.zip', zip)).map(titleOrProblem)).toEqual([
+      'Bread',
+      'no-content',
+      'Onion soup',
+    ]);
+  });
+
+  it('of Living Cookbook are all read, and other data is not taken for it', async () => {
+    const fdx = (name: string) => `<fdx Source="a"><Recipe Name="${name}"/></fdx>`;
+    const both = await zipped({ 'a.fdx': fdx('Soup'), 'b.fdx': fdx('Bread') });
+    expect((await readMoved('all.zip', both)).map(titleOrProblem)).toEqual(['Soup', 'Bread']);
+    const beside = await zipped({ 'data.xml': '<data/>', 'soup.txt': SOUP });
+    expect((await readMoved('all.zip', beside)).map(titleOrProblem)).toEqual(['Onion soup']);
+  });
+
   it('of which none holds a recipe are of an unknown kind', async () => {
     const files = await zipped({ 'a.xml': '<a/>', 'b.bin': 'x' });
     await expect(readMoved('a.zip', files)).rejects.toMatchObject({ problem: 'unknown-format' });
@@ -148,3 +205,6 @@ describe('several files in one zip', () => {
     await expect(readMoved('a.zip', files)).rejects.toMatchObject({ problem: 'too-deep' });
   });
 });
+
+const titleOrProblem = (item: { kind: string; title: string; problem?: string }) =>
+  item.kind === 'failure' ? item.problem : item.title;

@@ -5,7 +5,7 @@ import { timesIn } from '../../../../extraction/lines/times.ts';
 import { namesServings } from '../../../../extraction/lines/yields.ts';
 import { headingOf } from '../../../../extraction/text/headings.ts';
 import { readCaption } from '../../../../extraction/text/read-text.ts';
-import type { LeftOver } from '../contract.ts';
+import { MoveFileError, type LeftOver } from '../contract.ts';
 import { withoutLabelledBlocks } from './labelled-blocks.ts';
 import { leftOvers } from './left-over.ts';
 import { ingredientLines, stepLines, withoutMarkdown } from './lines.ts';
@@ -15,6 +15,8 @@ import { addressOf } from './values.ts';
 
 // A recipe as people write it down, and as programs export it as a text: a title, facts with their labels, and lists below headings.
 
+/** As much as the reader of texts reads of one: what is longer would be cut without a word. */
+export const MAX_CHARS = 100_000;
 const MAX_HEADING_CHARS = 60;
 const MAX_LABEL_CHARS = 300;
 const MARKS = /^[#*_=\s-]+|[#*_=:\s-]+$/g;
@@ -75,6 +77,8 @@ function partsOf(lines: readonly string[]): Parts {
 }
 
 const EXPORTED = /^\W*Exported (?:from|by)\b.{0,80}$/i;
+/** Signs alone below a heading, or between parts. */
+const UNDERLINE = /^\s*[-=_~*]{3,}\s*$/;
 const OF_MAIL = /^(?:Subject|From|To|Cc|Date|Sent|Betreff|Von|An|Datum|Gesendet):\s/i;
 
 /** Without what a program says of itself, and the head of a mail. */
@@ -82,7 +86,7 @@ function withoutMarksOfPrograms(lines: readonly string[]): string[] {
   const first = lines.findIndex(isSaid);
   const behind = lines.findIndex((line, at) => at >= first && !OF_MAIL.test(line));
   const isMail = first >= 0 && behind - first > 1;
-  return lines.slice(isMail ? behind : 0).filter((line) => !EXPORTED.test(line));
+  return lines.slice(isMail ? behind : 0).filter((line) => !EXPORTED.test(line) && !UNDERLINE.test(line));
 }
 
 /** 'Tip: serve it cold.' */
@@ -192,6 +196,7 @@ function factsIn(lines: readonly string[]): { values: NamedValue[]; further: str
 
 /** A text without headings over its lists: read as pasted text is, but for what stands behind labels. */
 function recipeOfTalk(text: string, title: string): ReadRecipe | null {
+  if (text.length > MAX_CHARS) throw new MoveFileError('too-long');
   const lines = text.split('\n');
   const labelled = lines.map((line) => (line.length > MAX_LABEL_CHARS ? undefined : valueOf(line.trim())));
   const isTaken = (value: NamedValue | undefined) => value?.column !== undefined && TAKEN.has(value.column);

@@ -1,11 +1,11 @@
+import { namesFood } from '../../../../extraction/lines/food.ts';
 import { partNamed } from '../../../../extraction/lines/headings.ts';
+import { verbsIn } from '../../../../extraction/lines/steps.ts';
 import { recipesOfText } from '../../../../extraction/text/recipes-of-text.ts';
 import { MoveFileError, type MovedFailure, type MovedPicture, type MovedRecipe } from '../contract.ts';
 import { oneRecipe, type ReadRecipe } from './one-recipe.ts';
-import { isFact, writtenRecipe } from './written-recipe.ts';
+import { isFact, listedRecipe, MAX_CHARS, writtenRecipe } from './written-recipe.ts';
 
-/** As much as the reader of texts reads of one: what is longer would be cut without a word. */
-const MAX_CHARS = 100_000;
 /** Between the recipes of a text: signs that fill a line, or the end of a page. */
 const RULE = /^[ \t]*(?:(?:[-=_*~#+•–—][ \t]?){5,}|\f)[ \t]*$/m;
 const TITLE_OF_MARKDOWN = /^(?=# \S)/m;
@@ -44,9 +44,28 @@ export async function* writtenRecipes(written: Written): AsyncGenerator<MovedRec
     );
 }
 
-/** Whether a text holds a recipe with a list and a method. */
+/** Whether a text holds a recipe with a list and a method, below headings or like those of food. */
 export function holdsRecipe(text: string): boolean {
-  return textsIn(text.slice(0, MAX_CHARS)).slice(0, LOOKED_AT).some(isWhole);
+  const parts = textsIn(text.slice(0, MAX_CHARS)).slice(0, LOOKED_AT);
+  return parts.some((part) => isWhole(part) && (listedRecipe(part) !== null || isOfFood(part)));
+}
+
+/** What stands in the lines of a manual, and in no list of food. */
+const CODE = /[{}<>=`$\\]|\w\(|\w_\w|\w\.\p{L}{2,}|\]\(|:\/\/|::|["']$/u;
+/** Fenced code, calls, and lists of changes. */
+const OF_MANUAL = /^[ \t]*```|\w\.\w{1,60}\(|\/commit\//m;
+/** So many sentences to each line of its list has a story, in which few say what a cook does. */
+const OF_STORY = 5;
+
+/** A manual has lists and steps, too, and a story names food. Food of languages without a list of words is no less food. */
+function isOfFood(text: string): boolean {
+  const { ingredients = [], instructions = [] } = writtenRecipe(text) ?? {};
+  const foods = ingredients.filter(namesFood).length;
+  const code = ingredients.filter((line) => CODE.test(line)).length;
+  const done = instructions.filter((step) => verbsIn(step).length > 0).length;
+  const isManual = OF_MANUAL.test(text) || (foods * 2 < ingredients.length && code * 4 >= ingredients.length);
+  const isStory = instructions.length > ingredients.length * OF_STORY && done * 4 < instructions.length;
+  return !isManual && !isStory;
 }
 
 function recipeOf(text: string, written: Written, isAlone: boolean): ReadRecipe {
