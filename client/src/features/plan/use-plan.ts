@@ -14,10 +14,10 @@ import { PLAN_LIMITS } from '@larder/shared/plan/messages';
 import type { PlanEntryDto, PlanEntryInput } from '@larder/shared/plan/schema';
 import { NO_STAMP } from '@larder/shared/shopping/registers';
 import { skipToken } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useWholeList } from '../../hooks/use-whole-list.ts';
 import { errorMessage } from '../../lib/error-message.ts';
-import { storeWhileSending, takeInterrupted, waitingInputs } from '../../lib/offline/outbox.ts';
+import { storeWhileSending } from '../../lib/offline/outbox.ts';
 import { useViewer } from '../../lib/session.ts';
 import { nextStamp, noteStamp } from '../../lib/offline/stamps.ts';
 import { toast } from '../../lib/toast.ts';
@@ -37,7 +37,14 @@ export const isCooked = ({ recipeId, leftoverOf }: ShownEntry): boolean =>
 export const isRepeated = ({ repeatId, day }: ShownEntry): boolean => repeatId !== null && day.value !== null;
 
 /** By plan. */
-const unsent = createUnsent<PlanEntryInput>(mergedPlanEntry);
+const unsent = createUnsent<PlanEntryInput>({
+  merge: mergedPlanEntry,
+  path: 'mealPlan.put',
+  loadCheck: async () => {
+    const { putPlanEntriesInput } = await import('@larder/shared/plan/schema');
+    return (input) => putPlanEntriesInput.safeParse(input).data;
+  },
+});
 
 /** What is planned for these days and what waits for one, with what this device has written and not sent. */
 export function usePlan(id: string, from: Day, days: number) {
@@ -96,7 +103,8 @@ export interface PlanChange {
 export function usePlanWrites(id: string) {
   const { userId } = useViewer();
   const send = useSend(id);
-  useEffect(() => void showWaiting(userId, id), [userId, id]);
+  const askAgain = useAskAgain();
+  useEffect(() => void unsent.showWaiting(userId, id, askAgain), [userId, id, askAgain]);
   const put = (make: (stamp: string) => PlanEntryInput[]) => {
     const made = make(nextStamp(id, NO_STAMP));
     unsent.add(id, made);
@@ -131,8 +139,15 @@ function before({ entry, values }: PlanChange): Partial<PlanValues> {
   return Object.fromEntries(names.map((name) => [name, entry[name].value])) as Partial<PlanValues>;
 }
 
+/** Asks the server for all that is shown of plans. */
+function useAskAgain(): () => Promise<void> {
+  const { mealPlan } = trpc.useUtils();
+  return useCallback(() => mealPlan.invalidate(undefined, { refetchType: 'all' }), [mealPlan]);
+}
+
 function useSend(id: string) {
   const utils = trpc.useUtils();
+  const askAgain = useAskAgain();
   const { userId } = useViewer();
   return async (entries: PlanEntryInput[]) => {
     const input = { id, entries };
@@ -140,29 +155,16 @@ function useSend(id: string) {
     try {
       await utils.client.mealPlan.put.mutate(input);
       end('sent');
-      await utils.mealPlan.invalidate(undefined, { refetchType: 'all' });
+      await askAgain();
       unsent.remove(id, entries);
     } catch {
       // The outbox sends it again, and says what the server refuses.
       try {
         end('waits');
+        unsent.removeWhenSent(id, entries, askAgain);
       } catch (noRoom) {
         toast.error(errorMessage(noRoom));
       }
     }
   };
-}
-
-/** Shows what waits in the outbox, which outlives the page. */
-async function showWaiting(userId: string, planId: string): Promise<void> {
-  takeInterrupted(userId);
-  const inputs = () => waitingInputs(userId, 'mealPlan.put');
-  if (inputs().length === 0) return;
-  // Most pages do without what checks them.
-  const { putPlanEntriesInput } = await import('@larder/shared/plan/schema');
-  const waiting = inputs().flatMap((input) => {
-    const { data } = putPlanEntriesInput.safeParse(input);
-    return data?.id === planId ? data.entries : [];
-  });
-  if (waiting.length > 0) unsent.add(planId, waiting);
 }

@@ -3,7 +3,7 @@ import { SHOPPING_LIMITS } from '@larder/shared/shopping/messages';
 import type { ShoppingEntryDto, ShoppingEntryInput } from '@larder/shared/shopping/schema';
 import { MAX_PAGE_SIZE, type Page } from '@larder/shared/list';
 import type { InfiniteData } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useWholeList } from '../../hooks/use-whole-list.ts';
 import { storeWhileSending } from '../../lib/offline/outbox.ts';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -11,7 +11,7 @@ import { toast } from '../../lib/toast.ts';
 import { useViewer } from '../../lib/session.ts';
 import { PAGED_QUERY, trpc } from '../../lib/trpc.ts';
 import { nextStamp, noteStamp } from '../../lib/offline/stamps.ts';
-import { showWaiting, unsent, type Entries } from './unsent-entries.ts';
+import { unsent, type Entries } from './unsent-entries.ts';
 import type { ShownList } from './use-shopping-lists.ts';
 
 /** An entry as it is shown: what the server knows of it, once it has it. */
@@ -55,7 +55,8 @@ export function useWriteEntries(list: WrittenList) {
   const { id } = list;
   const { userId } = useViewer();
   const write = useWriteInto();
-  useEffect(() => void showWaiting(userId, id), [userId, id]);
+  const askAgain = useAskAgain();
+  useEffect(() => void unsent.showWaiting(userId, id, askAgain), [userId, id, askAgain]);
   return (make: MakeEntries, seen: string) => write(list, make, seen);
 }
 
@@ -76,8 +77,15 @@ export function useWriteInto() {
 /** Lists that are being made: what is put into them follows. */
 const making = new Map<string, Promise<unknown>>();
 
+/** Asks the server for all that is shown of lists. */
+function useAskAgain(): () => Promise<void> {
+  const { shoppingLists } = trpc.useUtils();
+  return useCallback(() => shoppingLists.invalidate(undefined, { refetchType: 'all' }), [shoppingLists]);
+}
+
 function useSend() {
   const utils = trpc.useUtils();
+  const askAgain = useAskAgain();
   const { userId } = useViewer();
   const make = async (list: { id: string; name: string }) => {
     const made = making.get(list.id) ?? utils.client.shoppingLists.create.mutate(list);
@@ -107,6 +115,7 @@ function useSend() {
       try {
         if (made) made('waits');
         end('waits');
+        unsent.removeWhenSent(id, entries, askAgain);
       } catch (noRoom) {
         toast.error(errorMessage(noRoom));
       }
