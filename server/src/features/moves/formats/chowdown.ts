@@ -93,13 +93,15 @@ function writtenOf(title: string, said: JsonObject, body: string): ReadRecipe {
     ...{ column: valueNamed(name), name },
     text: Array.isArray(value) ? textsOf(value).join(', ') : textOf(value),
   }));
-  const told = recipeOfValues(values.filter(({ column }) => column !== undefined && column !== 'title'));
-  const tags = [...new Set([...(told.tags ?? []), ...(read.tags ?? [])])];
-  const leftOver = [...(read.leftOver ?? []), ...(told.leftOver ?? [])];
+  const inFrontMatter = recipeOfValues(
+    values.filter(({ column }) => column !== undefined && column !== 'title'),
+  );
+  const tags = [...new Set([...(inFrontMatter.tags ?? []), ...(read.tags ?? [])])];
+  const leftOver = [...(read.leftOver ?? []), ...(inFrontMatter.leftOver ?? [])];
   const lists = { ingredients: read.ingredients, instructions: read.instructions };
   return {
     ...read,
-    ...defined(told),
+    ...defined(inFrontMatter),
     program: 'Markdown',
     title: read.title || title,
     ...lists,

@@ -47,13 +47,13 @@ function recipeOf(lines: readonly string[]): ReadRecipe {
   const above = new Set(all.slice(0, Math.max(first, 0)).filter(isSaid));
   const blocks = [...all.filter((block) => !above.has(block)), ...above];
   const categories = AMOUNT.test(blocks[0]?.[0] ?? '') ? [] : (blocks.shift() ?? []);
-  const told = blocks
+  const behindList = blocks
     .slice(1)
     .flatMap((block) => [
       ...block.filter((line) => !OF_PROGRAM.test(line) && !END.test(line)).map(asNutrition),
       '',
     ]);
-  const { said, method } = withoutLabelledBlocks(told);
+  const { said, method } = withoutLabelledBlocks(behindList);
   const { leftOver, ...facts } = factsOf({ ...said, difficulty: '' });
   return {
     title: title.join(' ').trim(),

@@ -55,9 +55,12 @@ export function holdsOtherKinds(format: MoveFormat | undefined, entries: readonl
   if (!BY_ENDING.has(format.id)) return false;
   const isOwn = (entry: string) =>
     format.endings.some((ending) => ending !== '.zip' && entry.toLowerCase().endsWith(ending));
-  const own = new Set(files.filter(isOwn).map(nameOf));
-  return files.some((entry) => !isOwn(entry) && !own.has(nameOf(entry)));
+  const own = new Set(files.filter(isOwn).map(withoutEnding));
+  return files.some((entry) => !isOwn(entry) && !own.has(withoutEnding(entry)));
 }
+
+/** Two files of one name in one folder are one recipe. */
+const withoutEnding = (entry: string): string => entry.replace(/\.[^./]{1,16}$/, '');
 
 const kindOf = (entry: string): number => KINDS.findIndex((kind) => kind.test(entry));
 
@@ -73,7 +76,7 @@ export function severalFiles(recognise: (file: MoveFile) => Promise<MoveFormat |
       let count = 0;
       // The same in two kinds is one.
       for (const entry of files.toSorted((one, other) => kindOf(one.name) - kindOf(other.name))) {
-        const name = entry.name.replace(/\.[^./]{1,16}$/, '');
+        const name = withoutEnding(entry.name);
         if (read.has(name)) continue;
         for await (const item of recipesIn(entry, recognise)) {
           count += 1;

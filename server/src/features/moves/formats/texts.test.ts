@@ -174,6 +174,12 @@ describe('several files in one zip', () => {
     ]);
   });
 
+  it('of one name in two folders are two', async () => {
+    const stew = JSON.stringify({ name: 'Stew', ingredients: ['1 kg beef'], steps: ['Simmer it.'] });
+    const zip = await zipped({ 'mine/recipe.json': stew, 'hers/recipe.txt': SOUP });
+    expect((await readMoved('all.zip', zip)).map(({ title }) => title)).toEqual(['Stew', 'Onion soup']);
+  });
+
   it('are read in the other kind where one cannot be, and beside a table', async () => {
     const zip = await zipped({
       'Soup.pdf': 'no document',

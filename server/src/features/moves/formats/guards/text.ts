@@ -38,7 +38,7 @@ function withFewBroken(bytes: Buffer): string | undefined {
 /** Code page 850 from 0x80 on; in its letters and fractions it is the older 437. */
 const DOS =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
-const MAX_LOOKED_AT = 4 * 1024 ** 2;
+const MAX_SAMPLE_BYTES = 4 * 1024 ** 2;
 
 /** In the order in which they are believed where as much speaks for each. */
 const OF_ONE_BYTE: readonly ((bytes: Buffer) => string)[] = [
@@ -50,13 +50,13 @@ const OF_ONE_BYTE: readonly ((bytes: Buffer) => string)[] = [
 function ofOneByte(bytes: Buffer): string {
   const named = encodingNamed(bytes);
   if (named !== undefined) return new TextDecoder(named).decode(bytes);
-  const sample = bytes.subarray(0, MAX_LOOKED_AT);
+  const sample = bytes.subarray(0, MAX_SAMPLE_BYTES);
   const [first, ...others] = OF_ONE_BYTE.map((decode) => ({ decode, worth: worthOf(decode(sample)) }));
   const best = others.reduce((best, next) => (next.worth > best.worth ? next : best), first!);
   return best.decode(bytes);
 }
 
-/** What an XML declaration or the head of a page says; the usual one of Windows is what programs name that look no further. */
+/** What an XML declaration or the head of a page says; the usual one of Windows is what programs name that do not check. */
 function encodingNamed(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, 1_024).toString('latin1');
   const [, label = ''] =

@@ -15,7 +15,7 @@ const FACTS: ReadonlySet<ValueName> = new Set([
   'rating',
   'nutrition',
 ]);
-/** They may be told in more than one line. */
+/** They may take more than one line. */
 const TEXTS: ReadonlySet<ValueName> = new Set(['notes', 'source', 'nutrition']);
 
 export interface Labelled {

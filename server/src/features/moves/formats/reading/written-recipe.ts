@@ -114,8 +114,8 @@ function recipeOfParts({ head, ingredients, instructions, notes, others }: Parts
   const [first = '', ...described] = isNamed ? ['', ...further.filter((line) => line !== given)] : further;
   const facts = factsIn(described);
   const { said: behind, method } = withoutLabelledBlocks(instructions);
-  const told = Object.entries(behind).map(([name, text]) => ({ column: name as ValueName, name, text }));
-  const read = recipeOfValues([...facts.values, ...values, ...told]);
+  const labelled = Object.entries(behind).map(([name, text]) => ({ column: name as ValueName, name, text }));
+  const read = recipeOfValues([...facts.values, ...values, ...labelled]);
   const said = others.map(({ label, lines }) => ({ label, text: lines.join('\n').trim() }));
   const isNutrition = ({ label }: LeftOver) => NUTRITION.test(label);
   return {

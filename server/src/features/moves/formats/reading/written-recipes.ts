@@ -12,8 +12,8 @@ const TITLE_OF_MARKDOWN = /^(?=# \S)/m;
 const GAP = /\n[ \t]*\n[ \t]*\n[ \t]*\n*/;
 /** So many of the parts of a text are recipes where it holds several. */
 const MOST = 0.6;
-/** Looked at for that; the others are of the same kind. */
-const LOOKED_AT = 12;
+/** So many are read for that; the others are of the same kind. */
+const SAMPLE = 12;
 /** A recipe is no longer where it is one of several. */
 const MAX_PART_CHARS = 20_000;
 
@@ -46,7 +46,7 @@ export async function* writtenRecipes(written: Written): AsyncGenerator<MovedRec
 
 /** Whether a text holds a recipe with a list and a method, below headings or like those of food. */
 export function holdsRecipe(text: string): boolean {
-  const parts = textsIn(text.slice(0, MAX_CHARS)).slice(0, LOOKED_AT);
+  const parts = textsIn(text.slice(0, MAX_CHARS)).slice(0, SAMPLE);
   return parts.some((part) => isWhole(part) && (listedRecipe(part) !== null || isOfFood(part)));
 }
 
@@ -121,9 +121,9 @@ function titleAbove(lines: readonly string[], row: number): number {
 }
 
 function areRecipes(parts: readonly string[]): boolean {
-  const looked = parts.slice(0, LOOKED_AT);
-  const whole = looked.filter(isWhole).length;
-  return whole > 1 && whole >= looked.length * MOST;
+  const sample = parts.slice(0, SAMPLE);
+  const whole = sample.filter(isWhole).length;
+  return whole > 1 && whole >= sample.length * MOST;
 }
 
 function isWhole(text: string): boolean {
