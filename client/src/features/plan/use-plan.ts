@@ -141,8 +141,8 @@ function before({ entry, values }: PlanChange): Partial<PlanValues> {
 
 /** Asks the server for all that is shown of plans. */
 function useAskAgain(): () => Promise<void> {
-  const { mealPlan } = trpc.useUtils();
-  return useCallback(() => mealPlan.invalidate(undefined, { refetchType: 'all' }), [mealPlan]);
+  const utils = trpc.useUtils();
+  return useCallback(() => utils.mealPlan.invalidate(undefined, { refetchType: 'all' }), [utils]);
 }
 
 function useSend(id: string) {

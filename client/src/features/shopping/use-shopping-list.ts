@@ -79,8 +79,8 @@ const making = new Map<string, Promise<unknown>>();
 
 /** Asks the server for all that is shown of lists. */
 function useAskAgain(): () => Promise<void> {
-  const { shoppingLists } = trpc.useUtils();
-  return useCallback(() => shoppingLists.invalidate(undefined, { refetchType: 'all' }), [shoppingLists]);
+  const utils = trpc.useUtils();
+  return useCallback(() => utils.shoppingLists.invalidate(undefined, { refetchType: 'all' }), [utils]);
 }
 
 function useSend() {
