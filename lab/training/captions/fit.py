@@ -3,6 +3,8 @@
     fit.py pretrain LESSONS OUT EPOCHS      learns from made captions
     fit.py tune LESSONS OUT EPOCHS PRETRAINED FOLD
                                             goes on with given captions, those of a fold left out (-1: none)
+    fit.py talk LESSONS OUT EPOCHS TUNED FOLD
+                                            goes on with talk, in which mentions are ingredients or the title
 
 LESSONS is a folder of columns: ids (features of all bags), bags (where each bag begins in ids), refs (four bags of each
 token), labels and mentions (of each token), tokens and firstBag (where each caption begins), recipe and fold (of each
@@ -62,14 +64,14 @@ class Layer(nn.Module):
 
 
 class Tagger(nn.Module):
-    def __init__(self):
+    def __init__(self, mentions=3):
         super().__init__()
         self.embedding = nn.EmbeddingBag(FEATURES, WIDTH, mode='sum', padding_idx=0)
         nn.init.normal_(self.embedding.weight, 0, .15)
         self.norm = nn.LayerNorm(WIDTH)
         self.layers = nn.ModuleList([Layer(3 * WIDTH if layer == 0 else 2 * HIDDEN) for layer in range(LAYERS)])
         self.labels = nn.Linear(2 * HIDDEN, LABELS)
-        self.mentions = nn.Linear(2 * HIDDEN, 3)
+        self.mentions = nn.Linear(2 * HIDDEN, mentions)
         self.attention = nn.Linear(2 * HIDDEN, 1)
         self.recipe = nn.Linear(2 * HIDDEN, 1)
         self.dropout = nn.Dropout(.2)
@@ -136,7 +138,7 @@ class Lessons:
                 torch.from_numpy(self.lengths[captions])), among(self.labels), among(self.mentions), torch.from_numpy(self.recipe[captions].astype(np.float32))
 
 
-def train(model, lessons, chosen, rate, epochs, seed, size=24):
+def train(model, lessons, chosen, rate, epochs, seed, size=24, named_weight=.5):
     """Goes over the chosen captions; the rate falls along a cosine."""
     rng = np.random.default_rng(seed)
     optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=1e-2)
@@ -153,7 +155,7 @@ def train(model, lessons, chosen, rate, epochs, seed, size=24):
             inputs, labels, mentions, recipe = lessons.batch(np.array(captions), .12, rng)
             found, named, whole = model(*inputs)
             loss_labels = nn.functional.cross_entropy(found, labels, label_smoothing=.02)
-            loss = (loss_labels + .5 * nn.functional.cross_entropy(named, mentions)
+            loss = (loss_labels + named_weight * nn.functional.cross_entropy(named, mentions)
                     + .1 * nn.functional.binary_cross_entropy_with_logits(whole, recipe))
             optimizer.zero_grad()
             loss.backward()
@@ -181,7 +183,7 @@ def main():
     command, folder, out = sys.argv[1:4]
     lessons = Lessons(folder)
     torch.manual_seed(0)
-    model = Tagger()
+    model = Tagger(5 if command == 'talk' else 3)
     everyone = np.arange(len(lessons.recipe))
     epochs = int(sys.argv[4])
     if command == 'pretrain':
@@ -190,7 +192,10 @@ def main():
         load(model, sys.argv[5])
         fold = int(sys.argv[6])
         chosen = everyone if fold < 0 else everyone[lessons.fold != fold]
-        train(model, lessons, chosen, 2.5e-3, epochs, seed=1)
+        if command == 'talk':
+            train(model, lessons, chosen, 2e-3, epochs, seed=1, size=8, named_weight=1.)
+        else:
+            train(model, lessons, chosen, 2.5e-3, epochs, seed=1)
     write(model, out)
 
 

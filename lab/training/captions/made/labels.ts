@@ -11,8 +11,8 @@ export interface Span {
 export interface LabelledCaption {
   text: string;
   spans: Span[];
-  /** Amounts named within steps where no list is written. */
-  mentions: { start: number; end: number }[];
+  /** Amounts named within steps where no list is written; in talk all ingredients, and the name of the dish. */
+  mentions: { start: number; end: number; isTitle?: boolean }[];
   isRecipe: boolean;
 }
 

@@ -3,6 +3,7 @@ import { Draws } from './draws.ts';
 import type { LabelledCaption, PageRecipe } from './labels.ts';
 import { otherCaption } from './other-caption.ts';
 import { recipeCaption } from './recipe-caption.ts';
+import type { Writer } from './habits.ts';
 import { drawWriter } from './writer.ts';
 
 export type { LabelledCaption, PageRecipe, SpanKind } from './labels.ts';
@@ -25,23 +26,33 @@ const RARE = 36;
 const NO_RECIPE = 0.25;
 
 /** Captions laid out from known page recipes, the same for the same seed. */
-export function madeCaptions(recipes: readonly PageRecipe[], count: number, seed: number): LabelledCaption[] {
+export function madeCaptions(
+  recipes: readonly PageRecipe[],
+  count: number,
+  seed: number,
+  forms?: Writer['forms'],
+): LabelledCaption[] {
   const byLanguage = new Map<string, PageRecipe[]>();
   for (const recipe of [...recipes, ...COOKBOOK])
     byLanguage.set(recipe.language, [...(byLanguage.get(recipe.language) ?? []), recipe]);
   const captions: LabelledCaption[] = [];
   for (let writer = 0; captions.length < count && writer < count * 5; writer++) {
     const draws = new Draws(seed * 1_000_003 + writer);
-    captions.push(...captionsOfOne(draws, byLanguage).slice(0, count - captions.length));
+    captions.push(...captionsOfOne(draws, byLanguage, forms).slice(0, count - captions.length));
   }
   return captions;
 }
 
 /** What one writer writes. */
-function captionsOfOne(draws: Draws, byLanguage: Map<string, PageRecipe[]>): LabelledCaption[] {
+function captionsOfOne(
+  draws: Draws,
+  byLanguage: Map<string, PageRecipe[]>,
+  forms?: Writer['forms'],
+): LabelledCaption[] {
   const language = drawLanguage(draws, byLanguage);
   const recipes = byLanguage.get(language) ?? [];
-  const writer = drawWriter(draws, language, recipes);
+  const drawn = drawWriter(draws, language, recipes);
+  const writer = forms ? { ...drawn, forms } : drawn;
   const captions = Array.from({ length: PER_WRITER }, () =>
     draws.chance(NO_RECIPE) ? otherCaption(draws, writer, recipes) : recipeCaption(draws, writer, recipes),
   );

@@ -1,4 +1,6 @@
 import type { Stretch } from '../../../../server/src/extraction/text/tagger/pieces.ts';
+import type { Expected } from '../known.ts';
+import type { LabelledCaption } from '../made/labels.ts';
 
 /** What somebody says, with the name of the dish in <t>, each ingredient in <i> and each step in <s>. */
 export interface MarkedTalk {
@@ -10,7 +12,7 @@ export interface MarkedTalk {
 }
 
 /** What the marks of a text enclose; a recipe has steps. */
-interface TalkParts {
+export interface TalkParts {
   text: string;
   titles: Stretch[];
   items: Stretch[];
@@ -39,4 +41,44 @@ export function partsOf(marked: string): TalkParts {
   parts.text += marked.slice(from);
   if (open.length > 0 || /[<>]/.test(parts.text)) throw new Error(`A mark is not whole: ${marked}`);
   return parts;
+}
+
+/** A marked text as a caption to learn from: steps are spans, ingredients and titles may stand within them. */
+export function labelledTalk(marked: string): LabelledCaption {
+  const { text, titles, items, steps } = partsOf(marked);
+  const isOutside = ({ start, end }: Stretch) =>
+    steps.every((step) => end <= step.start || step.end <= start);
+  const spans = [
+    ...titles.filter(isOutside).map((span) => ({ ...span, kind: 'title' as const })),
+    ...items.filter(isOutside).map((span) => ({ ...span, kind: 'ingredient' as const })),
+    ...steps.map((span) => ({ ...span, kind: 'step' as const })),
+  ];
+  const named = [...items, ...titles.map((span) => ({ ...span, isTitle: true }))];
+  return {
+    text,
+    spans: spans.sort(byPlace),
+    mentions: named.sort(byPlace),
+    isRecipe: steps.length > 0,
+  };
+}
+
+const byPlace = (one: Stretch, other: Stretch) => one.start - other.start;
+
+/** What was said, and the recipe that a reader should find in it. */
+export function expectedIn(marked: string): { said: string; expected: Expected } {
+  const { text, titles, items, steps } = partsOf(marked);
+  const cut = ({ start, end }: Stretch) => text.slice(start, end).replace(/\s+/g, ' ');
+  const nothing = { servings: null, prepTime: null, cookTime: null };
+  const titleAccept = titles.map(cut);
+  const ingredients = steps.length > 0 ? items.map(cut) : [];
+  return {
+    said: text,
+    expected: {
+      ...nothing,
+      title: titleAccept[0] ?? null,
+      titleAccept,
+      ingredients,
+      instructions: steps.map(cut),
+    },
+  };
 }
