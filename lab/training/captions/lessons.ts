@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BAGS, featuresOf } from '../../../server/src/extraction/text/tagger/features.ts';
 import { behindOf, firstOf, ROLES, type Role } from '../../../server/src/extraction/text/tagger/labels.ts';
-import { piecesOf, type Stretch } from '../../../server/src/extraction/text/tagger/pieces.ts';
+import { piecesOf, type Pieces, type Stretch } from '../../../server/src/extraction/text/tagger/pieces.ts';
 import type { LabelledCaption } from './made/labels.ts';
 
 /** A caption to learn from, and the fold it is left out of; -1 for none. */
@@ -37,7 +37,11 @@ class Column<T extends Uint8Array | Uint16Array | Uint32Array | Int8Array> {
 }
 
 /** Writes lessons as columns of plain numbers, as fit.py reads them: see there for what each file holds. */
-export async function writeLessons(directory: string, lessons: readonly Lesson[]): Promise<void> {
+export async function writeLessons(
+  directory: string,
+  lessons: readonly Lesson[],
+  hints?: (pieces: Pieces) => string[][],
+): Promise<void> {
   const columns = {
     ids: new Column((size) => new Uint16Array(size)),
     bags: new Column((size) => new Uint32Array(size)),
@@ -51,7 +55,7 @@ export async function writeLessons(directory: string, lessons: readonly Lesson[]
   };
   for (const { caption, fold } of lessons) {
     const pieces = piecesOf(caption.text);
-    const { bags, tokens } = featuresOf(pieces);
+    const { bags, tokens } = featuresOf(pieces, hints?.(pieces));
     const first = columns.bags.length;
     columns.firstBag.push(first);
     columns.tokens.push(columns.labels.length);
@@ -91,10 +95,7 @@ export function labelsOf(tokens: readonly Stretch[], { text, spans }: LabelledCa
   });
 }
 
-function mentionsOf(
-  tokens: readonly Stretch[],
-  mentions: readonly { start: number; end: number }[],
-): number[] {
+function mentionsOf(tokens: readonly Stretch[], mentions: LabelledCaption['mentions']): number[] {
   let at = 0;
   let isBegun = false;
   return tokens.map(({ start, end }) => {
@@ -104,7 +105,7 @@ function mentionsOf(
     }
     const mention = mentions[at];
     if (!mention || end <= mention.start) return 0;
-    const label = isBegun ? 2 : 1;
+    const label = (isBegun ? 2 : 1) + (mention.isTitle === true ? 2 : 0);
     isBegun = true;
     return label;
   });

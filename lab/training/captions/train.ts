@@ -1,24 +1,22 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { readCaption } from '../../../server/src/extraction/text/read-text.ts';
-import type { Reader } from '../../../server/src/extraction/text/tagger/reader.ts';
+import { READER, type Reader } from '../../../server/src/extraction/text/tagger/reader.ts';
 import type { Weights } from '../../../server/src/extraction/text/tagger/network.ts';
 import { packed, tablesOf, unpacked } from '../../../server/src/extraction/text/tagger/weights.ts';
 import { randomOf } from '../fit.ts';
+import { fit, numbersIn } from './fit-network.ts';
 import { fitHeads, taughtByKnown, taughtByMade, type Taught } from './heads.ts';
 import { ownCaptions, type KnownCaption } from './known.ts';
 import { labelled } from './labelled.ts';
 import { writeLessons, type Lesson } from './lessons.ts';
 import type { LabelledCaption, PageRecipe } from './made/labels.ts';
+import type { Read } from './report.ts';
 import { madeCaptions } from './made/made.ts';
 
 const FOLDS = 4;
-const FIT = path.join(import.meta.dirname, 'fit.py');
-const run = promisify(execFile);
 
 /** Which fold a writer's captions are left out of together. */
 export function foldOf(writer: string): number {
@@ -36,7 +34,7 @@ export interface Trained {
   network: Uint8Array;
   heads: Pick<Reader, 'title' | 'recipe'>;
   /** One entry for each given caption. */
-  leftOut: { caption: KnownCaption; recipe: ReturnType<typeof readCaption>['recipe'] }[];
+  leftOut: Read[];
 }
 
 /**
@@ -82,14 +80,6 @@ async function pretrain(folder: string, made: readonly LabelledCaption[], out: s
   await fit('pretrain', folder, out, `${EPOCHS}`);
 }
 
-async function fit(...args: string[]): Promise<void> {
-  await run(process.env.PYTHON ?? 'python3', [FIT, ...args], { maxBuffer: 1 << 26 });
-}
-
-async function numbersIn(file: string): Promise<Float32Array> {
-  return new Float32Array(Uint8Array.from(await readFile(file)).buffer);
-}
-
 const COPIES = 5;
 
 function tuningLessons(known: readonly KnownCaption[], made: readonly LabelledCaption[]): Lesson[] {
@@ -124,10 +114,18 @@ function withHeads(
     const others = [...ofKnown]
       .filter(([caption]) => foldOf(caption.writer) !== fold)
       .map(([, taught]) => taught);
-    const reader: Reader = { network: networks.get(fold)!, ...fitHeads([...others, ...ofMade]) };
+    const reader: Reader = {
+      ...READER,
+      network: networks.get(fold)!,
+      ...fitHeads([...others, ...ofMade]),
+    };
     return known
       .filter(({ writer }) => foldOf(writer) === fold)
-      .map((caption) => ({ caption, recipe: readCaption(caption.caption, { reader }).recipe }));
+      .map(({ id, caption, expected }) => ({
+        origin: id.startsWith('own') ? 'of the tests' : 'given',
+        expected,
+        recipe: readCaption(caption, { reader }).recipe,
+      }));
   }).flat();
   return { heads: fitHeads([...ofKnown.values(), ...ofMade]), leftOut };
 }

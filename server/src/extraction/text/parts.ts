@@ -8,7 +8,7 @@ import { EMOJIS } from './clean.ts';
 import { bounded, ingredientLines, isShouted, isSubheading, itemsIn } from './ingredient-lines.ts';
 import { inlineItems, unseparatedItems } from './inline-items.ts';
 import { plainLine, type CaptionLine } from './lines.ts';
-import { amountsIn } from './talk.ts';
+import { amountsIn } from './step-amounts.ts';
 import { saidItems } from './prose-items.ts';
 import { stepLines } from './steps.ts';
 

@@ -29,7 +29,8 @@ import { recipesOfTags } from './recipes-of-tags.ts';
 import { recipesOfText } from './recipes-of-text.ts';
 import { isBetterName } from './talk-name-worth.ts';
 import { isSpoken, spokenTitle } from './talk-title.ts';
-import { foodsIn, readTalk, type SpokenRecipe } from './talk.ts';
+import { isTalk, readTalk } from './talk.ts';
+import type { SpokenRecipe } from './talk-reading.ts';
 import { READER, type Reader } from './tagger/reader.ts';
 import type { Tagged } from './tagger/tag.ts';
 import { cleanTitle, MAX_TITLE, titleAmong } from './title.ts';
@@ -170,11 +171,12 @@ function oneOf(
   tags = tagsOf(context.reader ?? READER, text),
 ): ReadOne {
   const listed = listedIn(text, context, tags);
-  const spoken = readTalk(text);
-  const isSpoken = spoken !== null && (!listed || isFuller(spoken, listed, text));
+  const isTold = isTalk(text);
+  const spoken = isTold || !listed ? readTalk(text, (context.reader ?? READER).talk) : null;
+  const isSpoken = spoken !== null && !(listed && (isSectioned(listed) || listsTheSame(spoken, listed)));
   const found = isSpoken ? spokenRecipe(text, spoken, { listed, context }) : listed;
   if (!found) return NOTHING;
-  const named = nameOf(found, text, context, isSpoken ? '' : (spoken?.title ?? ''));
+  const named = nameOf(found, text, context, spoken);
   const title = named || madeUpTitle(found, context);
   return {
     recipe: { ...found, title },
@@ -186,18 +188,25 @@ function oneOf(
 }
 
 /** The title that was found, or, where none was or somebody speaks in it, the dish that is said to be made. */
-function nameOf({ title }: ReadRecipe, text: string, context: CaptionContext, said: string): string {
-  if (platformTitle(text, context) !== '') return title;
-  if (isBetterName(said, title, text)) return said;
+function nameOf(
+  { title }: ReadRecipe,
+  text: string,
+  context: CaptionContext,
+  spoken: SpokenRecipe | null,
+): string {
+  if (platformTitle(text, context) !== '' || (title !== '' && title === spoken?.title)) return title;
+  if (spoken && isBetterName(spoken.title, title, text)) return spoken.title;
   return title !== '' && !isSpoken(title, text) ? title : spokenTitle(text) || title;
 }
 
-/** More of the food with its amount is said than a list without parts has, or as much where no sentence is that list. */
-function isFuller(spoken: SpokenRecipe, { ingredients }: ReadRecipe, text: string): boolean {
-  const foods = foodsIn(ingredients, text);
-  const isSectioned = ingredients.some((line) => line.startsWith('['));
-  if (spoken.sure > foods && (spoken.isInSteps || !isSectioned)) return true;
-  return spoken.isInSteps && spoken.sure === foods && spoken.isSpread;
+/** A list in parts is one that was written. */
+function isSectioned({ ingredients }: ReadRecipe): boolean {
+  return ingredients.some((line) => line.startsWith('['));
+}
+
+function listsTheSame(spoken: SpokenRecipe, listed: ReadRecipe): boolean {
+  const lettersOf = (lines: readonly string[]) => fold(lines.join('|')).replace(/[^\p{L}\p{N}|]/gu, '');
+  return lettersOf(spoken.ingredients) === lettersOf(listed.ingredients);
 }
 
 /** What is said in sentences, with what else the text says. */

@@ -19,8 +19,6 @@ export interface Said {
   isConsumed: boolean;
   isPriced: boolean;
   namesFood: boolean;
-  /** A part of what was dictated without a stop. */
-  isDictated: boolean;
 }
 
 export function saidIn(text: string, words: TalkWords): Said[] {
@@ -60,7 +58,6 @@ export function saidWith(text: string, words: TalkWords, isDictated = false): Sa
     namesFood: folded.some((word) => words.isFood(word)),
     isConsumed,
     isPriced,
-    isDictated,
   };
 }
 
@@ -102,13 +99,9 @@ export function methodIn(all: readonly Said[], words: TalkWords): Said[] {
   if (first < 0) return [];
   const start = all.findIndex((said, index) => index === first || (index < first && isBefore(said, words)));
   const end = all.findLastIndex((said, index) => index === last || (index > last && isBehind(said, words)));
-  const method = all
+  return all
     .slice(start, end + 1)
     .filter((said, index) => isOfMethod(said) && (start + index <= last || !isSaidBeside(said, words)));
-  return method.map((said, index) => ({
-    ...said,
-    text: withoutEnd(index === method.length - 1 ? said : { ...said, isDictated: false }, words),
-  }));
 }
 
 /** 'That makes 4 servings', 'it cost 4 euros': said among the steps, but none of them. */
@@ -184,70 +177,12 @@ function isOfOthers(text: string, words: TalkWords): boolean {
 
 const wordsIn = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? [];
 
-const MOST_BEHIND = 7;
-/** So few words behind the last one of cooking belong to it: 'on each side'. */
-const FEW_BEHIND = 6;
-
-/** What was said last, without the goodbye: up to the last word of cooking, and what goes with it. */
-function withoutEnd({ text, isDictated }: Said, words: TalkWords): string {
-  if (!isDictated) return text;
-  const tokens = [...text.matchAll(/\p{L}+(?:['’]\p{L}+)?|\d+/gu)].map(({ 0: word, index }) => ({
-    word: fold(word),
-    start: index,
-    end: index + word.length,
-  }));
-  const last = thingsIn(text, words, true).at(-1)?.end ?? 0;
-  const closing = tokens.find(
-    ({ start }, index) =>
-      start >= last && index > 0 && closes(text.slice(start), tokens[index - 1]!.word, words),
-  );
-  const rest = closing ? tokens.filter(({ start }) => start < closing.start) : tokens;
-  const timed = findTimers(text.slice(0, closing?.start)).at(-1)?.end ?? 0;
-  let at = rest.findLastIndex(
-    ({ word, end }) => end <= Math.max(last, timed) || words.isKitchenVerb(word) || words.isFood(word),
-  );
-  if (at < 0) return text;
-  const isFew = rest.length - at <= FEW_BEHIND;
-  const furthest = at + MOST_BEHIND;
-  while (at < furthest && rest[at + 1] && (isFew || isLittle(rest[at + 1]!.word, words))) at += 1;
-  while (at > 0 && words.is('and', rest[at]!.word)) at -= 1;
-  return text.slice(0, rest[at]!.end);
-}
-
 /** 'love from', 'that's it': of several words, or behind what no sentence goes on with. */
 function closes(text: string, before: string, words: TalkWords): boolean {
   const [found] = words.closings.exec(text) ?? [];
   return found !== undefined && (/\s/.test(found) || !words.is('joins', before));
 }
 
-function isLittle(word: string, words: TalkWords): boolean {
-  return words.is('ends', word) || words.is('the', word) || words.isQuality(word) || words.isVerb(word);
-}
-
-/** Where in a dictation the first thing that is done begins: at its verb, or at who does it. */
-export function startOfMethod({ text, things }: Said, from: number, words: TalkWords): number {
-  const tokens = [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => ({
-    word: fold(word),
-    start: index,
-  }));
-  const until = tokens.findIndex(({ start }) => start >= (things[0]?.start ?? 0));
-  const first = tokens.findIndex(({ start }) => start >= from);
-  let verb = tokens.findLastIndex(({ word }, index) => index >= first && index < until && words.isVerb(word));
-  for (let at = verb - 1; at >= first && verb - at <= REACH; at -= 1)
-    if (words.isKitchenVerb(tokens[at]!.word)) verb = at;
-  if (verb < 0)
-    verb = tokens.findLastIndex(
-      ({ word }, index) => index >= first && index < until && words.is('doers', word),
-    );
-  if (verb < 0) return from;
-  const leads = (word: string) => words.is('doers', word) || words.isWare(word);
-  while (verb > first && leads(tokens[verb - 1]!.word)) verb -= 1;
-  // 'no liquidificador você bate'
-  if (verb > first && words.isWare(tokens[verb]!.word) && words.is('ends', tokens[verb - 1]!.word)) verb -= 1;
-  return tokens[verb]!.start;
-}
-
-const REACH = 6;
 const LEAD_WORD = new RegExp(`^(?:${anyOf('leadIn', 'then', 'goesOn')})$`, 'iu');
 /** Said beside recipes as well, but not in their steps. */
 const HABIT = new RegExp(anyWord('habits'), 'u');

@@ -52,7 +52,7 @@ it.each([
 ])('does not count what is needed among the steps, %s', (_, said, ingredients, first) => {
   const { recipe } = readCaption(said);
   expect(recipe?.ingredients).toEqual(ingredients);
-  expect(recipe?.instructions[0]).toBe(first);
+  expect(recipe?.instructions[0]?.startsWith(first)).toBe(true);
 });
 
 it('takes a list in one line with signs between its items for a list, not for talk', () => {

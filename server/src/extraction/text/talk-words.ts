@@ -51,8 +51,6 @@ export interface TalkWords {
   goesOn: RegExp;
   /** What is said when the method has ended: 'let me know'; from a place on. */
   closings: RegExp;
-  /** Before what is needed: 'you need', 'it is'. */
-  needs: RegExp;
   /** 'chop', not 'chopped' */
   isOrder: (word: string) => boolean;
   /** 'tin', 'Küchentuch' */
@@ -171,10 +169,7 @@ function unitTests(code: LanguageCode): Pick<TalkWords, 'isUnit' | 'isCountedUni
 function phrasesOf(
   entries: (field: Field) => string[],
   and: ReadonlySet<string>,
-): Pick<
-  TalkWords,
-  'fillers' | 'tells' | 'askedFor' | 'behind' | 'goesOn' | 'closings' | 'adverbs' | 'needs'
-> {
+): Pick<TalkWords, 'fillers' | 'tells' | 'askedFor' | 'behind' | 'goesOn' | 'closings' | 'adverbs'> {
   const anyOf = (field: Field, around: (source: string) => string, flags: string) => {
     const found = entries(field);
     return found.length === 0 ? NEVER : new RegExp(around(patternOf(found)), flags);
@@ -192,7 +187,6 @@ function phrasesOf(
     behind: anyOf('behind', (source) => String.raw`^\s${source}(?!\p{L})${again(source)}{0,2}`, 'iu'),
     goesOn: anyOf('goesOn', (source) => String.raw`\s(${source}\s)`, 'giu'),
     adverbs: anyOf('adverbs', (source) => String.raw`^${source}(?!\p{L})`, 'iu'),
-    needs: anyOf('needs', (source) => String.raw`(?<!\p{L})${source}(?!\p{L})`, 'iu'),
     closings: anyOf('closings', (source) => String.raw`^${source}(?!\p{L})`, 'iu'),
   };
 }

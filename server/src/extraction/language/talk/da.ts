@@ -77,6 +77,4 @@ export const da: Talk = {
   mailHeads: `fra | til | emne | sendt`,
   cookedAs: `steg{t,te} | røg{et,ede} | bag{t,te} | grill{et,ede} | fyld{t,te} | syltede | gratineret | marineret | ristet |
     ristede | brasede`,
-  needs: `du skal bruge | skal du bruge | man skal bruge | skal man bruge | der skal bruges | du har brug for | vi skal
-    bruge | skal der bruges | det er`,
 };

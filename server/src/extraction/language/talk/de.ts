@@ -107,6 +107,4 @@ export const de: Talk = {
   cookedAs: `gebraten{e,er,es,en} | gefüllt{e,er,es,en} | gebacken{e,er,es,en} | geschmort{e,er,es,en} | geröstet{e,er,es,en}
     | gegrillt{e,er,es,en} | geräuchert{e,er,es,en} | überbacken{e,er,es,en} | eingelegt{e,er,es,en} |
     gedünstet{e,er,es,en} | mariniert{e,er,es,en}`,
-  needs: `du brauchst | ihr braucht | braucht man | man braucht | brauchst du | braucht ihr | brauchen wir | wir brauchen
-    | ich brauche | brauche ich | es sind | das sind | es braucht | da gehören`,
 };

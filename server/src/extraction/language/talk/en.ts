@@ -122,7 +122,4 @@ export const en: Talk = {
   cookedAs: `fried | roast | roasted | smoked | grilled | baked | pulled | stuffed | mashed | braised | poached | steamed |
     pickled | whipped | scrambled | glazed | toasted | marinated | cured | spiced | creamed | curried | battered |
     loaded | shredded | jerk | slow-cooked | pan-fried | deep-fried | stir-fried | crushed | chopped | pot-roast`,
-  needs: `you need | you'll need | you will need | youll need | you want | you'll want | we need | it's | its | it is |
-    that's | i use | i used | all you need is | you gotta have | goes in it | you're going to need | what you need
-    is | get yourself`,
 };

@@ -104,6 +104,4 @@ export const es: Talk = {
   cookedAs: `frit{o,a,os,as} | asad{o,a,os,as} | rellen{o,a,os,as} | guisad{o,a,os,as} | gratinad{o,a,os,as} |
     ahumad{o,a,os,as} | estofad{o,a,os,as} | horne{ado,ada,ados,adas} | encebollad{o,a,os,as} | empanad{o,a,os,as} |
     marinad{o,a,os,as}`,
-  needs: `necesitas | necesitáis | necesitan | necesitamos | te hacen falta | hacen falta | hace falta | se necesita{,n} |
-    vas a necesitar | van a necesitar | lleva{,n} | son`,
 };

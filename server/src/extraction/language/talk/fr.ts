@@ -97,6 +97,4 @@ export const fr: Talk = {
   mailHeads: `à | objet | envoyé`,
   cookedAs: `rôti{e,s,es,} | grillé{e,s,es,} | farci{e,s,es,} | poché{e,s,es,} | braisé{e,s,es,} | fumé{e,s,es,} |
     mariné{e,s,es,} | gratiné{e,s,es,} | sauté{e,s,es,} | frit{e,s,es,} | confit{e,s,es,} | poêlé{e,s,es,}`,
-  needs: `il te faut | il vous faut | il faut | il nous faut | te faut | tu as besoin de | t'as besoin de | vous avez
-    besoin de | on a besoin de | faut`,
 };

@@ -55,5 +55,4 @@ export const hu: Talk = {
     sonka | bacon | hal | halat | ponty | víz | vizet | vízzel | bor | bort | ecet | mustár | majoránna | kömény |
     babérlevél | petrezselyem | kapor | szódavíz | zsemle | zsemlemorzsa`,
   cookedAs: `sült | rántott | töltött | füstölt | párolt | grillezett | rakott | pirított | pácolt`,
-  needs: `kell hozzá | kell | szükséged van | szükséges | szükség van`,
 };

@@ -107,6 +107,4 @@ export const it: Talk = {
   mailHeads: `oggetto | data | inviato`,
   cookedAs: `fritt{o,a,i,e} | arrost{o,i} | ripien{o,a,i,e} | gratinat{o,a,i,e} | stufat{o,a,i,e} | affumicat{o,a,i,e} |
     marinat{o,a,i,e} | grigliat{o,a,i,e} | lessat{o,a,i,e} | sott'olio`,
-  needs: `ti servono | vi servono | ti serve | vi serve | servono | serve | ci vogliono | ci vuole | ci servono | hai
-    bisogno di | avete bisogno di | sono`,
 };

@@ -87,6 +87,4 @@ export const nl: Talk = {
   mailHeads: `aan | onderwerp | verzonden`,
   cookedAs: `gebakken | gestoofd{e,} | gevuld{e,} | gegrild{e,} | gerookt{e,} | geroosterd{e,} | gebraden | gegratineerd{e,}
     | gemarineerd{e,} | gefrituurd{e,} | gepocheerd{e,}`,
-  needs: `je hebt | heb je | je hebt nodig | heb je nodig | ge hebt | nodig heb | jullie hebben nodig | je moet hebben |
-    het is | we hebben nodig | je neemt nodig`,
 };

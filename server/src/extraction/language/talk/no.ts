@@ -70,5 +70,4 @@ export const no: Talk = {
   others: `min | mitt | mine | hans | hennes | han | hun | vår`,
   mailHeads: `emne`,
   cookedAs: `stekt{e,} | røkt{e,} | bakt{e,} | grillet | grillede | fylt{e,} | gratinert | marinert | ristet | kokt{e,}`,
-  needs: `du trenger | trenger du | man trenger | trenger man | vi trenger | du treng | treng du | det trengs | det er`,
 };

@@ -96,6 +96,4 @@ export const pl: Talk = {
   mailHeads: `od | do | temat | wysłano`,
   cookedAs: `smażon{e,a,y} | pieczon{e,a,y} | duszon{e,a,y} | faszerowan{e,a,y} | wędzon{e,a,y} | gotowan{e,a,y} |
     marynowan{e,a,y} | grillowan{e,a,y} | kiszon{e,a,y} | zapiekan{e,a,y}`,
-  needs: `potrzebujesz | potrzebne {są,jest,będą,będzie} | trzeba | potrzeba | będziesz potrzebować | potrzebujemy |
-    bierzesz do tego`,
 };

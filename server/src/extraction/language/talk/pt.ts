@@ -97,6 +97,4 @@ export const pt: Talk = {
   mailHeads: `assunto | enviada`,
   cookedAs: `frit{o,a,os,as} | assad{o,a,os,as} | rechead{o,a,os,as} | gratinad{o,a,os,as} | guisad{o,a,os,as} |
     grelhad{o,a,os,as} | fumad{o,a,os,as} | estufad{o,a,os,as} | refogad{o,a,os,as} | cozid{o,a,os,as}`,
-  needs: `precisas de | precisa de | precisam de | vais precisar de | vai precisar de | é preciso | são precisos | são
-    precisas | leva{,m} | vai precisar | você precisa de | precisamos de`,
 };

@@ -85,6 +85,4 @@ export const sv: Talk = {
   mailHeads: `från | till | ämne | skickat`,
   cookedAs: `stekt{a,} | rökt{a,} | ugnsbakad{e,} | bakad{e,} | grillad{e,} | kokt{a,} | friterad{e,} | gratinerad{e,} |
     inlagd{a,} | fylld{a,} | rostad{e,} | marinerad{e,} | halstrad{e,}`,
-  needs: `du behöver | behövs | behöver du | man behöver | behöver man | vi behöver | ni behöver | det går åt | går åt |
-    det är`,
 };

@@ -52,6 +52,4 @@ export interface Talk {
   askedFor?: string;
   /** How food was cooked, in the name of its dish: 'fried', 'rôti'. */
   cookedAs?: string;
-  /** Said of what is needed before it is said what to do with it: 'you need', 'il te faut'. */
-  needs?: string;
 }

@@ -34,5 +34,4 @@ export const tr: Talk = {
     karabiber | pul biber | kimyon | kekik | vanilya | kabartma tozu | kakao | çikolata | ceviz | fındık | badem |
     üzüm | elma | bal | nişasta | irmik | ekmek | sirke`,
   cookedAs: `kızarmış | közlenmiş | fırınlanmış | haşlanmış | dolması | kavrulmuş`,
-  needs: `gerekiyor | lazım | gerekli | ihtiyacın | ihtiyacınız | ihtiyacımız`,
 };

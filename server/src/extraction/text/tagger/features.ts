@@ -24,8 +24,8 @@ export interface Features {
 
 export const BAGS = 4;
 
-/** The features of a text's tokens. */
-export function featuresOf(pieces: Pieces): Features {
+/** The features of a text's tokens, with what else is known of each. */
+export function featuresOf(pieces: Pieces, hints?: readonly (readonly string[])[]): Features {
   const { text, tokens, clauses, lines, clauseOf, lineOf } = pieces;
   const table = new BagTable();
   const ofClause = clauses.map((clause) => clauseShape(text, clause));
@@ -49,6 +49,7 @@ export function featuresOf(pieces: Pieces): Features {
       `j${Math.min(inLineAt, 4)}`,
       `k${Math.min(inClauseAt, 3)}`,
       `sp${isSpaced ? 1 : 0}`,
+      ...(hints?.[index] ?? []),
     ]);
     refs[index * BAGS + 2] = clause < 0 ? none : clauseBags[clause]!;
     refs[index * BAGS + 3] = line < 0 ? none : lineBags[line]!;

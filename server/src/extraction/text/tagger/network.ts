@@ -4,7 +4,8 @@ import { BAGS, FEATURES, type Features } from './features.ts';
 const WIDTH = 48;
 const HIDDEN = 80;
 const LAYERS = 3;
-const MENTIONS = 3;
+/** A mention is none, begins or goes on. */
+export const MENTIONS = 3;
 /** The value, the share of the old state that stays, and the share of the state that is shown. */
 const GATES = 3;
 
@@ -37,14 +38,14 @@ export interface Weights {
 }
 
 /** The shapes of all tables, in the order in which they are stored. */
-export function shapes(): [rows: number, columns: number][] {
+export function shapes(mentions = MENTIONS): [rows: number, columns: number][] {
   const layers = Array.from({ length: LAYERS }, (_, layer): [number, number][] => [
     [2 * GATES * HIDDEN, layer === 0 ? 3 * WIDTH : 2 * HIDDEN],
     [1, 2 * GATES * HIDDEN],
     [1, 2 * HIDDEN],
     [1, 2 * HIDDEN],
   ]);
-  const heads = [LABELS, MENTIONS, 1, 1].map((size): [number, number][] => [
+  const heads = [LABELS, mentions, 1, 1].map((size): [number, number][] => [
     [size, 2 * HIDDEN],
     [1, size],
   ]);
@@ -94,7 +95,7 @@ export function scoresOf(weights: Weights, { bags, tokens }: Features): Scores {
   }
   return {
     labels: logShares(apply(weights.labels, states, count), LABELS),
-    mentions: logShares(apply(weights.mentions, states, count), MENTIONS),
+    mentions: logShares(apply(weights.mentions, states, count), weights.mentions.weights.rows),
     recipe: pooled(weights, states, count),
   };
 }

@@ -1,18 +1,22 @@
 import type { Network } from '../../network.ts';
+import { TALK_MENTIONS } from '../talk-tags.ts';
 import { unpacked } from './weights.ts';
 import type { Weights } from './network.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
+import TALK_WEIGHTS from './talk-weights.json' with { type: 'json' };
 
-/** What was learned from captions: roles of stretches, which of them is the title, and whether all is a recipe. */
+/** What was learned from captions: roles of stretches, which of them is the title, and whether all is a recipe; and what from talk. */
 export interface Reader {
   network: Weights;
   title: Network;
   recipe: Network;
+  talk: Weights;
 }
 
-/** What `npm run train -- lines` left behind. */
+/** What `npm run train -- lines` and `npm run train -- talk` left behind. */
 export const READER: Reader = {
   network: unpacked(Buffer.from(WEIGHTS.network, 'base64')),
   title: WEIGHTS.title,
   recipe: WEIGHTS.recipe,
+  talk: unpacked(Buffer.from(TALK_WEIGHTS.network, 'base64'), TALK_MENTIONS),
 };

@@ -1,4 +1,5 @@
 import { behindOf, firstOf, isFirst, LABELS, roleOf, type Role } from './labels.ts';
+import { MENTIONS } from './network.ts';
 import type { Pieces, Stretch } from './pieces.ts';
 
 /** A stretch of a text with its role in the recipe, and its tokens from `first` to before `last`. */
@@ -16,7 +17,10 @@ const NEVER = -1e9;
 
 /** The spans of the likeliest sequence of labels (Viterbi), given each token's scores. */
 export function spansOf(pieces: Pieces, scores: Float32Array): RoleSpan[] {
-  const labels = bestLabels(scores, bordersOf(pieces));
+  const borders = bordersOf(pieces);
+  const labels = bestPath(scores, LABELS, (before, label, token) =>
+    cost(before, label, borders[token] === 1),
+  );
   const spans: RoleSpan[] = [];
   for (let first = 0; first < labels.length; first++) {
     const role = roleOf(labels[first]!);
@@ -29,24 +33,28 @@ export function spansOf(pieces: Pieces, scores: Float32Array): RoleSpan[] {
   return spans;
 }
 
-function bestLabels(scores: Float32Array, borders: Uint8Array): Uint8Array {
-  const count = borders.length;
-  const from = new Uint8Array(count * LABELS);
-  let best = new Float64Array(LABELS).fill(NEVER);
-  let next = new Float64Array(LABELS);
-  for (let label = 0; label < LABELS; label++)
+/** The likeliest labels of tokens, each of which is none (0), a first one (odd) or one behind it, given what it costs to go from one to another. */
+export function bestPath(
+  scores: Float32Array,
+  size: number,
+  costOf: (before: number, label: number, token: number) => number,
+): Uint8Array {
+  const count = scores.length / size;
+  const from = new Uint8Array(count * size);
+  let best = new Float64Array(size).fill(NEVER);
+  let next = new Float64Array(size);
+  for (let label = 0; label < size; label++)
     if (label === 0 || isFirst(label)) best[label] = count > 0 ? scores[label]! : 0;
   for (let token = 1; token < count; token++) {
-    const isBorder = borders[token] === 1;
-    for (let label = 0; label < LABELS; label++) {
+    for (let label = 0; label < size; label++) {
       let highest = NEVER * 2;
-      for (let before = 0; before < LABELS; before++) {
-        const sum = best[before]! + cost(before, label, isBorder);
+      for (let before = 0; before < size; before++) {
+        const sum = best[before]! + costOf(before, label, token);
         if (sum <= highest) continue;
         highest = sum;
-        from[token * LABELS + label] = before;
+        from[token * size + label] = before;
       }
-      next[label] = highest + scores[token * LABELS + label]!;
+      next[label] = highest + scores[token * size + label]!;
     }
     [best, next] = [next, best];
   }
@@ -54,11 +62,12 @@ function bestLabels(scores: Float32Array, borders: Uint8Array): Uint8Array {
 }
 
 function back(from: Uint8Array, best: Float64Array, count: number): Uint8Array {
+  const size = best.length;
   const labels = new Uint8Array(count);
   let label = best.indexOf(Math.max(...best));
   for (let token = count - 1; token >= 0; token--) {
     labels[token] = label;
-    label = from[token * LABELS + label]!;
+    label = from[token * size + label]!;
   }
   return labels;
 }
@@ -92,8 +101,6 @@ export function shareOf(scores: Float32Array, token: number, role: Role): number
     Math.exp(scores[token * LABELS + firstOf(role)]!) + Math.exp(scores[token * LABELS + behindOf(role)]!)
   );
 }
-
-const MENTIONS = 3;
 
 /** The amounts named in the sentences of a text, as they are written: where no list is. */
 export function mentionsIn({

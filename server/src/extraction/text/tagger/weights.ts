@@ -1,4 +1,4 @@
-import { shapes, weightsOf, type Table, type Weights } from './network.ts';
+import { MENTIONS, shapes, weightsOf, type Table, type Weights } from './network.ts';
 
 const LARGEST = 127;
 
@@ -21,7 +21,12 @@ export function packed(tables: readonly Table[]): Uint8Array {
 }
 
 /** The network that `packed` wrote. */
-export function unpacked(file: Uint8Array): Weights {
+export function unpacked(file: Uint8Array, mentions = MENTIONS): Weights {
+  return weightsOf(tablesIn(file, mentions));
+}
+
+/** The tables that `packed` wrote. */
+export function tablesIn(file: Uint8Array, mentions = MENTIONS): Table[] {
   const bytes = Uint8Array.from(file);
   let at = 0;
   const floats = (count: number): Float32Array => {
@@ -29,7 +34,7 @@ export function unpacked(file: Uint8Array): Weights {
     at += 4 * count;
     return new Float32Array(copy.buffer);
   };
-  const tables = shapes().map(([rows, columns]): Table => {
+  return shapes(mentions).map(([rows, columns]): Table => {
     if (rows === 1) return { rows, columns, values: floats(columns) };
     const scales = floats(rows);
     const whole = new Int8Array(bytes.slice(at, at + rows * columns).buffer);
@@ -40,13 +45,12 @@ export function unpacked(file: Uint8Array): Weights {
       values: Float32Array.from(whole, (value, place) => value * scales[Math.floor(place / columns)]!),
     };
   });
-  return weightsOf(tables);
 }
 
 /** The tables in a row of numbers, as training writes them. */
-export function tablesOf(numbers: Float32Array): Table[] {
+export function tablesOf(numbers: Float32Array, mentions = MENTIONS): Table[] {
   let at = 0;
-  return shapes().map(([rows, columns]) => {
+  return shapes(mentions).map(([rows, columns]) => {
     const values = numbers.subarray(at, at + rows * columns);
     at += rows * columns;
     return { rows, columns, values };

@@ -1,0 +1,117 @@
+import { fold } from '@larder/shared/language/fold';
+import { anyOf } from '../language/lexicon.ts';
+import { readableLine, thingsIn } from './talk-amounts.ts';
+import type { Found, TalkTags } from './talk-tags.ts';
+import { talkWordsOf, type TalkWords } from './talk-words.ts';
+
+// The recipe in what the network found in talk.
+
+/** The recipe that somebody tells in sentences. */
+export interface SpokenRecipe {
+  /** Empty where it is not said what is made. */
+  title: string;
+  ingredients: string[];
+  steps: string[];
+}
+
+interface Item extends Found {
+  line: string;
+}
+
+/** The title, the list and the method of what was found, each as it was said. */
+export function spokenIn(tags: TalkTags): SpokenRecipe {
+  const { text } = tags.pieces;
+  const words = talkWordsOf(text);
+  const items = onlyNew(
+    joined(tags, words)
+      .flatMap((item) => apart(item, text, words))
+      .filter(({ line }) => !A_LENGTH.test(line))
+      .map((item) => ({ ...item, line: withoutEnd(withoutFillers(item.line, words), words) }))
+      .filter(({ line }) => /\p{L}/u.test(line)),
+    words,
+  );
+  const [title] = tags.titles.toSorted((one, other) => other.share - one.share);
+  return {
+    title: title ? withoutEnd(lineOf(text, title), words) : '',
+    ingredients: items.map(({ line }) => readableLine(line, words)),
+    steps: tags.steps.map((step) => lineOf(text, step)),
+  };
+}
+
+const lineOf = (text: string, { start, end }: Found) => text.slice(start, end).replace(/\s+/g, ' ');
+const wordsIn = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? [];
+const hasFood = (line: string, words: TalkWords) => wordsIn(line).some((word) => words.isFood(word));
+
+function hasAmount(line: string, words: TalkWords): boolean {
+  if (/[\d½¼¾⅓⅔⅛]/.test(line)) return true;
+  return wordsIn(line).some(
+    (word) =>
+      words.numbers.has(word) ||
+      (['articles', 'pinches', 'halves'] as const).some((list) => words.is(list, word)),
+  );
+}
+
+/** 'vinegar two spoons', 'maybe half a cup of milk': two stretches side by side of which neither is an amount of food are one. */
+function joined({ pieces: { text }, items }: TalkTags, words: TalkWords): Item[] {
+  const whole: Item[] = [];
+  for (const found of items) {
+    const item = { ...found, line: lineOf(text, found) };
+    const last = whole.at(-1);
+    if (last && /^ ?$/.test(text.slice(last.end, item.start)) && isHalf(last.line, item.line, words)) {
+      last.end = item.end;
+      last.line = lineOf(text, last);
+    } else whole.push(item);
+  }
+  return whole;
+}
+
+/** '500 g of tomatoes 2 onions': what the rules find more than one amount of food in is as many. */
+function apart(item: Item, text: string, words: TalkWords): Item[] {
+  const things = thingsIn(text.slice(item.start, item.end), words, true).filter(
+    ({ isCounted, isFood }) => isCounted && isFood,
+  );
+  if (things.length < 2) return [item];
+  return things.map(({ start }, at) => {
+    const end = things[at + 1]?.start ?? item.end - item.start;
+    const place = { ...item, start: item.start + (at === 0 ? 0 : start), end: item.start + end };
+    return { ...place, line: lineOf(text, place).trim() };
+  });
+}
+
+function isHalf(one: string, other: string, words: TalkWords): boolean {
+  if (hasFood(one, words)) return !hasAmount(one, words) && hasAmount(other, words) && !hasFood(other, words);
+  return !hasAmount(one, words) || (hasFood(other, words) && !hasAmount(other, words));
+}
+
+function withoutFillers(line: string, words: TalkWords): string {
+  return line.replace(words.fillers, '$1').replace(/\s+/g, ' ').trim();
+}
+
+/** Without signs and words at its end that no name ends with: 'a teaspoon of salt and'. */
+function withoutEnd(line: string, words: TalkWords): string {
+  const bare = line.replace(/[\s,;:.]+$/u, '');
+  const last = /[\s,;:.(]+(\p{L}+)$/u.exec(bare);
+  if (!last) return bare;
+  const word = fold(last[1]!);
+  const isEnd = words.is('joins', word) || (words.is('ends', word) && !words.isQuality(word));
+  return isEnd && !words.isFood(word) ? withoutEnd(bare.slice(0, last.index), words) : bare;
+}
+
+/** '2 cm cubes' */
+const A_LENGTH = new RegExp(String.raw`^[\d½¼¾.,–-]+\s?${anyOf('lengths')}(?!\p{L})`, 'iu');
+
+const STEM = 5;
+
+/** Each once; a food without an amount that was named before is none: 'add the onions'. */
+function onlyNew(items: readonly Item[], words: TalkWords): Item[] {
+  const lines = new Set<string>();
+  const stems = new Set<string>();
+  return items.filter(({ line }) => {
+    const own = wordsIn(line).flatMap((word) => (word.length > 2 ? word.slice(0, STEM) : []));
+    const isAgain = own.length > 0 && !hasAmount(line, words) && own.every((stem) => stems.has(stem));
+    for (const stem of own) stems.add(stem);
+    const isNew = !isAgain && !lines.has(fold(line));
+    lines.add(fold(line));
+    return isNew;
+  });
+}
