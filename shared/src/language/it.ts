@@ -35,7 +35,7 @@ export const it: Language = {
   little: 'degli | delle | il | lo | gli | per',
 
   units: {
-    mass: 'grammo | grammi | libra',
+    mass: 'grammo | grammi | chilo | etto | etti | libra',
     volume: 'litro | litri | litra | tazza | tazze',
     spoon: 'cucchiaio | cucchiai | cucchiaino | cucchiaini',
     container: 'confezione | confezioni | barattolo | barattoli',

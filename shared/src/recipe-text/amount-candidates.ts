@@ -1,4 +1,5 @@
 import { RANGE, REACH, SIZED_CONTAINER } from './amount-patterns.ts';
+import { halfBehind } from './half-behind.ts';
 import { leadingNumberWord } from './number-words.ts';
 import { findNumbers, type WrittenNumber } from './numbers.ts';
 import { type Unit, unitAt } from './units.ts';
@@ -13,6 +14,8 @@ export interface Amount {
   numbers: [WrittenNumber] | [WrittenNumber, WrittenNumber];
   /** The unit right after it, when there is one. */
   unit: Unit | null;
+  /** The words behind its unit that make it half a unit more, which its value counts: 'a cup and a half'. */
+  half?: { start: number; end: number };
 }
 
 export interface Candidate extends Amount {
@@ -42,8 +45,16 @@ export function candidates(text: string): Candidate[] {
 
 function singleOf(text: string, written: WrittenNumber): Amount {
   const unit = unitAt(text, written.end, written.value);
-  const number = grouped(written, unit);
-  return { start: number.start, end: number.end, value: number.value, numbers: [number], unit };
+  return withHalf(text, grouped(written, unit), unit);
+}
+
+/** The amount of a number and its unit, with a half behind them. */
+export function withHalf(text: string, number: WrittenNumber, unit: Unit | null): Amount {
+  const { start, end } = number;
+  const half = unit && isMeasured(unit) ? halfBehind(text, unit.end) : -1;
+  if (!unit || half < 0) return { start, end, value: number.value, numbers: [number], unit };
+  const value = number.value + 1 / 2;
+  return { start, end, value, numbers: [{ ...number, value }], unit, half: { start: unit.end, end: half } };
 }
 
 function rangeOf(text: string, first: WrittenNumber, second: WrittenNumber): Amount {

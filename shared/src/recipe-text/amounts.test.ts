@@ -25,6 +25,8 @@ describe('findAmounts reads', () => {
     ['One pound of beans', [['One', 1]]],
     ['1 and a half cups milk', [['1 and a half', 1.5]]],
     ['1 e meia xícara de leite', [['1 e meia', 1.5]]],
+    ['four and a half pounds of veal', [['four and a half', 4.5]]],
+    ['a cup and a half of milk', [['a', 1.5]]],
     ['2 et 1/2 tasses de lait', [['2 et 1/2', 2.5]]],
     ['小麦粉 大さじ1と1/2', [['1と1/2', 1.5]]],
     ['One dozen eggs', [['One', 1]]],

@@ -1,6 +1,7 @@
 import { anyOf, wordsOf } from '../language/patterns.ts';
 import type { Amount } from './amount-candidates.ts';
 import { findAmounts } from './amounts.ts';
+import { halfBehind } from './half-behind.ts';
 import { endOf, type LinePatterns, type WordPattern } from './line-patterns.ts';
 import type { LinePart, Place, ReadAmount } from './line-reading.ts';
 import { findNumbers, type WrittenNumber } from './numbers.ts';
@@ -121,8 +122,15 @@ class AmountReader {
     if (this.startsNumber(size) && !this.sizeAt(size)) return;
     if (isOne) this.claim('amount', start, end);
     else this.claim('note', start, end);
-    if (isOne || unit) this.readUnit({ start, end, quantity: isOne ? 1 : null, isEach: false });
+    if (isOne || unit)
+      this.readUnit({ start, end, quantity: isOne ? this.oneAt(start) : null, isEach: false });
     else this.skipOf(end);
+  }
+
+  /** An article counts one, and 'a cup and a half' as much as the amount says. */
+  private oneAt(position: number): ReadAmount['quantity'] {
+    const found = this.found.find(({ start, half }) => start === position && half);
+    return found ? found.value : 1;
   }
 
   /** '5 cm ginger' and '2-inch piece of ginger': a size that stands without a number of pieces. */
@@ -165,7 +173,9 @@ class AmountReader {
     if (sizes[0]) this.joints.push({ start: amount.end, end: sizes[0].start });
     for (const size of sizes) this.addSize(size);
     if (isUnit) this.claim('unit', unit.start, unit.end);
-    const end = isUnit ? unit.end : sizes.length > 0 ? position : amount.end;
+    const half = isUnit && !isCounted(unit.name) ? halfBehind(this.text, unit.end) : -1;
+    if (half > 0) this.claim('amount', this.skipBlanks(unit!.end), half);
+    const end = half > 0 ? half : isUnit ? unit.end : sizes.length > 0 ? position : amount.end;
     this.skipOf(this.skipSizes(this.skipBlanks(end), true));
   }
 

@@ -1,5 +1,6 @@
 import { largeNumbers } from '../language/large-numbers.ts';
 import { anyOf, numberWords, wordsOf } from '../language/patterns.ts';
+import { AND_HALF } from './half-behind.ts';
 import type { WrittenNumber } from './numbers.ts';
 import { unitAt } from './units.ts';
 
@@ -16,7 +17,10 @@ const LEAD = String.raw`^[\s\p{P}]{0,8}${OF}(?:${anyOf(wordsOf('about'))}\s{1,3}
 const NOT_NAMED = String.raw`(?![\s-]+${anyOf(wordsOf('namedAfterNumbers'))}(?!\p{L}))`;
 const THEN_WORD = String.raw`(?=\s{1,3}[\p{L}\d(])`;
 
-const WORD = new RegExp(`${LEAD}(${anyOf([...VALUES.keys()])})${THEN_WORD}${NOT_NAMED}`, 'iu');
+const WORD = new RegExp(
+  `${LEAD}(${anyOf([...VALUES.keys()])}(?:${AND_HALF})?)${THEN_WORD}${NOT_NAMED}`,
+  'iu',
+);
 const HALF = new RegExp(
   String.raw`${LEAD}((?:(?:${ARTICLE}|one)\s{1,2})?${anyOf(wordsOf('halves'))})(?:${THEN_WORD}|(-)(?=\p{L}))${NOT_NAMED}`,
   'iu',
@@ -54,13 +58,21 @@ export function leadingNumberWord(text: string): WrittenNumber | null {
   const half = HALF.exec(text);
   if (half && isBeforeUnit(text, half)) return written(half, 0.5);
   const word = WORD.exec(text);
-  if (word) return written(word, VALUES.get((word[1] ?? '').toLowerCase()) ?? 0);
+  if (word) return written(word, valueOfWords(word[1] ?? ''));
   const dozen = ONE_DOZEN.exec(text);
   if (dozen) return written(dozen, 1);
   const one = ONE_UNIT.exec(text);
   const unit = one && unitAt(text, one[0].length, 1);
   const isCounted = unit?.kind === 'mass' || unit?.kind === 'volume' || unit?.kind === 'spoon';
   return one && isCounted && !VAGUE.has(unit.word) ? written(one, 1) : null;
+}
+
+const HALF_BEHIND = new RegExp(`${AND_HALF}$`, 'iu');
+
+/** What 'three' and 'three and a half' count. */
+export function valueOfWords(written: string): number {
+  const words = written.toLowerCase();
+  return VALUES.get(words) ?? (VALUES.get(words.replace(HALF_BEHIND, '')) ?? 0) + 1 / 2;
 }
 
 /** 'un demi-litre'; 'demi-sel' and 'half-fat' are no halves. */

@@ -1,4 +1,5 @@
 import { anyOf, wordsOf } from '../language/patterns.ts';
+import { AND_HALF } from './half-behind.ts';
 
 /** How a number was written, so that a changed one can be written the same way. */
 export interface WrittenNumber {
@@ -36,8 +37,6 @@ const FRACTION = String.raw`\d{1,3}[/⁄]\d{1,3}(?![\d/⁄]|[.,]\d)`;
 const AND = anyOf(wordsOf('and'));
 /** The Japanese 'and' needs no space. */
 const JOIN = String.raw`\s{1,2}|\s?-\s?|\s{1,2}${AND}\s{1,2}|と`;
-/** '1 and a half', '1 e meia', '1 et demi' */
-const AND_HALF = String.raw`\s{1,2}${AND}\s{1,2}(?:${anyOf(wordsOf('articles'))}\s)?${anyOf(wordsOf('halves'))}(?!\p{L})`;
 
 /** One written number: tried in this order at each place, the longest reading first. Its groups are read in `readNumber`. */
 const NUMBER = new RegExp(

@@ -15,6 +15,7 @@ describe('findStepAmounts', () => {
     ['Cut into 4 pieces of 100 g each.', []],
     ['Shape balls of about 50 g.', []],
     ['Whisk 2 eggs into a 20 cm tin.', ['2']],
+    ['Add four and a half cups of stock.', ['four and a half']],
     ['Melt 50 g of the butter; keep 1-2 tbsp of it.', ['50', '1-2']],
     ['[For 200 ml of sauce]', []],
   ])('reads what is measured and counted in %j', (text, written) => {
@@ -80,6 +81,7 @@ describe('a step at twice the size', () => {
     ['Add 3 eggs, 1 egg at a time.', 'Add 6 eggs, 1 egg at a time.'],
     ['Season with 1 tsp each of cumin and salt.', 'Season with 2 tsp each of cumin and salt.'],
     ['Beurrer un moule de 24 cm, ajouter 2 œufs.', 'Beurrer un moule de 24 cm, ajouter 4 œufs.'],
+    ['Add a cup and a half of stock to 2 onions.', 'Add 3 cups of stock to 4 onions.'],
     ['Voeg 2 eieren en een halve ui toe.', 'Voeg 4 eieren en 1 ui toe.'],
     [
       'Line it with 2 sheets of baking paper, beat 1 egg.',

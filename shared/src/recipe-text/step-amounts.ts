@@ -2,11 +2,13 @@ import type { Language } from '../language/language.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import { anyOf, numberWords, wordsIn, wordsOf } from '../language/patterns.ts';
 import { stepAmountWords } from '../language/step-amount-words.ts';
-import { type Amount, type Candidate, candidates, isMeasured } from './amount-candidates.ts';
+import { type Amount, type Candidate, candidates, isMeasured, withHalf } from './amount-candidates.ts';
 import { isNeverAmount } from './amount-context.ts';
 import { EACH_AFTER, NAMED_BEFORE, REACH, STEP_SIZE_BEFORE } from './amount-patterns.ts';
 import { isLastOfName, nounBehindCount, nounInStep, unitsOf } from './step-nouns.ts';
 import type { Noun } from './nouns.ts';
+import { AND_HALF } from './half-behind.ts';
+import { valueOfWords } from './number-words.ts';
 import { isHeader } from './sections.ts';
 import { CONTAINERS, SHAPES, SIZED, VAGUE } from './step-units.ts';
 import { unitAt } from './units.ts';
@@ -23,7 +25,10 @@ export function findStepAmounts(text: string): Amount[] {
   return found
     .filter(({ start }, index) => start >= (found[index - 1]?.end ?? 0))
     .filter(({ start }) => !isOfEach(text, start))
-    .map(({ start, end, value, numbers, unit }) => ({ start, end, value, numbers, unit }));
+    .map(({ start, end, value, numbers, unit, half }) => ({
+      ...{ start, end, value, numbers, unit },
+      ...(half && { half }),
+    }));
 }
 
 function isStepAmount(text: string, candidate: Candidate): boolean {
@@ -171,7 +176,7 @@ const ARTICLE = anyOf(wordsOf('articles'));
 const HALF = anyOf(wordsOf('halves'));
 const VALUES = new Map(numberWords('numbers'));
 const WORDS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<quarter>${anyOf(stepAmountWords('quarters'))})|(?<half>(?:${ARTICLE}\s)?${HALF})|(?<one>${ARTICLE})|(?<number>${anyOf([...VALUES.keys()])}))(?=\s\p{L})`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<quarter>${anyOf(stepAmountWords('quarters'))})|(?<half>(?:${ARTICLE}\s)?${HALF})|(?<one>${ARTICLE})|(?<number>${anyOf([...VALUES.keys()])}(?:${AND_HALF})?))(?=\s\p{L})`,
   'giu',
 );
 
@@ -185,21 +190,13 @@ function wordAmounts(text: string): Amount[] {
         ? 1 / 2
         : groups?.['one']
           ? 1
-          : (VALUES.get(written.toLowerCase()) ?? 0);
+          : valueOfWords(written);
     const unit = groups?.['one'] ? unitAt(text, end, 1) : null;
     const isAmount = isMeasured(unit)
       ? isPlainMeasure(unit?.word ?? '')
       : isCountedInWords(text, end, { value, article: groups?.['one']?.toLowerCase() });
     if (value <= 0 || !isAmount) return [];
-    return [
-      {
-        start: index,
-        end,
-        value,
-        numbers: [{ start: index, end, value, style: 'word' as const }] as Amount['numbers'],
-        unit: isMeasured(unit) ? unit : null,
-      },
-    ];
+    return [withHalf(text, { start: index, end, value, style: 'word' }, isMeasured(unit) ? unit : null)];
   });
 }
 

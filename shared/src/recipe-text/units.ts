@@ -31,8 +31,9 @@ export interface Unit {
   isMetric: boolean;
 }
 
-const METRIC =
-  /^(?:k?gs?|gr|gms?|gram\p{L}*|kilo\p{L}*|mg|milligrams?|dag|dkg|deka|hg|hekto|[mcd]?ls?|ltr?|(?:milli|centi|deci)?lit\p{L}+|г|гр|кг|мл|дл|л)$/u;
+const METRIC_MASS = String.raw`k?gs?|gr|gms?|gram\p{L}*|kilo\p{L}*|quilos?|chilo|ett[oi]|mg|milligrams?|dag|dkg|deka|hg|hekto|г|гр|кг`;
+const METRIC_VOLUME = String.raw`[mcd]?ls?|ltr?|(?:milli|centi|deci)?lit\p{L}+|мл|дл|л`;
+const METRIC = new RegExp(`^(?:${METRIC_MASS}|${METRIC_VOLUME})$`, 'u');
 
 /** True when what stands at `position` makes a number before it a temperature, a share or a length. */
 export function isMarkedBySymbol(text: string, position: number): boolean {

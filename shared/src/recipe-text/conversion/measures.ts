@@ -1,7 +1,9 @@
 import { anyOf, numberWords, wordsOf } from '../../language/patterns.ts';
 import { stepAmountWords } from '../../language/step-amount-words.ts';
 import { candidates } from '../amount-candidates.ts';
+import { valueOfWords } from '../number-words.ts';
 import type { WrittenNumber } from '../numbers.ts';
+import { AND_HALF, halfBehind } from '../half-behind.ts';
 import { isHeader } from '../sections.ts';
 import { unitNameAt } from '../unit-names.ts';
 import {
@@ -82,7 +84,7 @@ function isOfWord(before: string): boolean {
 const VALUES = new Map(numberWords('numbers'));
 const ARTICLE = anyOf(wordsOf('articles'));
 const NUMBER_WORD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<threequarters>(?:three|3)[\s-]quarters?(?:\sof\san?)?)|(?<quarter>${anyOf(stepAmountWords('quarters'))}|quarter)|(?<half>(?:${ARTICLE}\s)?${anyOf(wordsOf('halves'))}(?:\sof\san?)?)|(?<word>${anyOf([...VALUES.keys()])})|(?<one>${ARTICLE}))(?=[\s-]\p{L})`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<threequarters>(?:three|3)[\s-]quarters?(?:\sof\san?)?)|(?<quarter>${anyOf(stepAmountWords('quarters'))}|quarter)|(?<half>(?:${ARTICLE}\s)?${anyOf(wordsOf('halves'))}(?:\sof\san?)?)|(?<word>${anyOf([...VALUES.keys()])}(?:${AND_HALF})?)|(?<one>${ARTICLE}))(?=[\s-]\p{L})`,
   'giu',
 );
 
@@ -95,7 +97,9 @@ function numberWordsOf(text: string): Found[] {
         ? 1 / 4
         : groups['half']
           ? 1 / 2
-          : (VALUES.get(written.toLowerCase()) ?? 1);
+          : groups['word']
+            ? valueOfWords(written)
+            : 1;
     const number = { start: index, end: index + written.length, value, style: 'word' as const };
     return { numbers: [number], isRange: false };
   });
@@ -129,6 +133,7 @@ function measureAt(text: string, found: Found, kitchen: Kitchen): Measure | null
   const unit = unitBehind(text, last.end, kitchen);
   if (!unit || isNoMeasure(text, last, unit)) return null;
   const isSize = unit.dimension === 'length';
+  const half = isSize ? -1 : halfBehind(text, unit.end);
   const isOfSides = found.numbers.length > 1 && !found.isRange && !isSize;
   // '2 x 400 g' counts, and so does '2 x 5 cm pieces' at the start of a line.
   const isCounted =
@@ -138,14 +143,23 @@ function measureAt(text: string, found: Found, kitchen: Kitchen): Measure | null
       isSize &&
       /^\s*$/.test(text.slice(0, first.start)) &&
       PIECES.test(text.slice(unit.end)));
-  const { numbers } = isCounted ? own : found;
+  const { numbers } = isCounted ? own : withHalf(found, half);
   return {
     ...unit,
+    end: half > 0 ? half : unit.end,
     start: numbers[0]?.start ?? last.start,
     numbers,
     isRange: found.isRange,
     more: 0,
   };
+}
+
+/** 'A cup and a half': what digits count with the half (`candidates`), number words do not. */
+function withHalf(found: Found, half: number): Found {
+  const numbers = found.numbers.map((number) =>
+    half > 0 && number.style === 'word' ? { ...number, value: number.value + 1 / 2 } : number,
+  );
+  return { ...found, numbers };
 }
 
 const PIECES = new RegExp(String.raw`^\s?-?\s?${anyOf(wordsOf('pieces'))}`, 'iu');
