@@ -14,6 +14,16 @@ it('reads and scales hundreds and parts in words', () => {
     'duzentos e cinquenta gramas de farinha': '500 gramas de farinha',
     'honderdvijftig gram spek': '300 gram spek',
     'cento grammi di burro': '200 grammi di burro',
+    'three hundred and seventy five grams of flour': '750 grams of flour',
+    'two thirds cup of oat milk': '1⅓ cups of oat milk',
+    'dreihundertdreißig Gramm Mehl': '660 Gramm Mehl',
+    'zes honderd milliliter water': '1200 milliliter water',
+    'fyra hundra gram svamp': '800 gram svamp',
+    'trezentos e dez ml de água': '620 ml de água',
+    'tři sta gramů mouky': '600 gramy mouky',
+    'háromszáz gramm liszt': '600 gramm liszt',
+    'yüz elli gram tereyağı': '300 gram tereyağı',
+    'două sute de grame de brânză': '400 de grame de brânză',
     'three quarters of a pint of milk': '1½ pints of milk',
   };
   for (const [line, doubled] of Object.entries(lines))

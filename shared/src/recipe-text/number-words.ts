@@ -1,10 +1,10 @@
-import { largeNumbers } from '../language/large-numbers.ts';
+import { LARGE_BEGINNING, LARGE_NUMBER, largeNumber, partNumbers } from '../language/large-numbers.ts';
 import { anyOf, numberWords, wordsOf } from '../language/patterns.ts';
 import { AND_HALF } from './half-behind.ts';
 import type { WrittenNumber } from './numbers.ts';
 import { unitAt } from './units.ts';
 
-const VALUES = new Map([...numberWords('numbers'), ...largeNumbers()]);
+const VALUES = new Map([...numberWords('numbers'), ...partNumbers()]);
 /** An article is a number only before what is counted anyway: 'a dozen', 'une tasse', never 'a little' or 'ein paar'. */
 const ARTICLE = anyOf(wordsOf('articles'));
 const AND = anyOf(wordsOf('and'));
@@ -18,7 +18,7 @@ const NOT_NAMED = String.raw`(?![\s-]+${anyOf(wordsOf('namedAfterNumbers'))}(?!\
 const THEN_WORD = String.raw`(?=\s{1,3}[\p{L}\d(])`;
 
 const WORD = new RegExp(
-  `${LEAD}(${anyOf([...VALUES.keys()])}(?:${AND_HALF})?)${THEN_WORD}${NOT_NAMED}`,
+  `${LEAD}((?:${LARGE_NUMBER}|${anyOf([...VALUES.keys()])})(?:${AND_HALF})?)${THEN_WORD}${NOT_NAMED}`,
   'iu',
 );
 const HALF = new RegExp(
@@ -39,13 +39,15 @@ const BEGINNINGS = new Set(
     (word) => /\p{L}+/u.exec(word)?.[0] ?? word,
   ),
 );
+const LARGE = new RegExp(`^${LARGE_BEGINNING}`, 'u');
 /** More than there can be before a number word. */
 const LEADING_WORDS = 16;
 
 function mayHaveOne(text: string): boolean {
   let count = 0;
-  for (const [word] of text.matchAll(/\p{L}+/gu)) {
-    if (BEGINNINGS.has(word.toLowerCase())) return true;
+  for (const [written] of text.matchAll(/\p{L}+/gu)) {
+    const word = written.toLowerCase();
+    if (BEGINNINGS.has(word) || LARGE.test(word)) return true;
     count += 1;
     if (count === LEADING_WORDS) return false;
   }
@@ -67,12 +69,13 @@ export function leadingNumberWord(text: string): WrittenNumber | null {
   return one && isCounted && !VAGUE.has(unit.word) ? written(one, 1) : null;
 }
 
+const valueOf = (words: string) => VALUES.get(words) ?? largeNumber(words);
 const HALF_BEHIND = new RegExp(`${AND_HALF}$`, 'iu');
 
 /** What 'three' and 'three and a half' count. */
 export function valueOfWords(written: string): number {
   const words = written.toLowerCase();
-  return VALUES.get(words) ?? (VALUES.get(words.replace(HALF_BEHIND, '')) ?? 0) + 1 / 2;
+  return valueOf(words) ?? (valueOf(words.replace(HALF_BEHIND, '')) ?? 0) + 1 / 2;
 }
 
 /** 'un demi-litre'; 'demi-sel' and 'half-fat' are no halves. */
