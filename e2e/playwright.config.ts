@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, headlessPath } from '../server/src/testing/chromium.ts';
 
@@ -6,8 +7,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './support/start-larder.ts',
   outputDir: '../test-results',
-  // Journeys wait more than they work: a third fills what two leave of two cores.
-  workers: 3,
+  // Journeys wait more than they work: five keep two cores busy, three leave a third of them idle.
+  workers: Math.max(5, availableParallelism()),
   // A second try tells a disturbed machine from a broken program; npm test names every test that needed it.
   retries: 1,
   // Ends what hangs; a slow or busy machine takes several times what a quiet one does.
