@@ -60,6 +60,7 @@ describe('scaleLine', () => {
     ['A cup and a half of flour', 2, '3 cups of flour'],
     ['2 cups and a half of milk', 0.5, '1¼ cups of milk'],
     ['a pound and half an onion', 2, '2 pounds and half an onion'],
+    ['1 cup and half of the milk', 2, '2 cups and half of the milk'],
     ['un kilo y medio de papas', 2, '3 kilos de papas'],
     ['un chilo e mezzo di patate', 2, '3 chili di patate'],
     ['1 livre et demie de beurre', 2, '3 livres de beurre'],
