@@ -15,6 +15,7 @@ describe('two lines of one food', () => {
     ['en', '2 leeks, sliced', '1 leek', '3'],
     ['en', '250 g mascarpone', '0.5 kg mascarpone', '0.75 kilogram'],
     ['en', '1 tbsp tahini', '2 tsp tahini', '1.66666667 tablespoon'],
+    ['en', 'a cup and a half of oats', '1 cup oats', '2.5 cup'],
     ['en', '3 garlic cloves, crushed', '1 clove of garlic', '4 clove'],
     ['en', '2-3 plums', '1 plum, halved', '3-4'],
     ['en', '1 x 420g tin lentils', '2 x 420 g tins lentils', '3 can'],

@@ -165,17 +165,17 @@ class AmountReader {
     const isJoined = sizes.length > 0 ? position : from;
     const unit = this.unitAt(this.skipSizes(this.skipHyphen(isJoined), true));
     const isUnit = unit && !this.isFood(unit);
+    const half = isUnit && !isCounted(unit.name) ? halfBehind(this.text, unit.end) : -1;
     this.amounts.push({
       ...amount,
       unit: isUnit ? unit.name : null,
-      unitPlace: isUnit ? { start: unit.start, end: unit.end } : null,
+      unitPlace: isUnit ? { start: unit.start, end: Math.max(unit.end, half) } : null,
     });
     if (sizes[0]) this.joints.push({ start: amount.end, end: sizes[0].start });
     for (const size of sizes) this.addSize(size);
     if (isUnit) this.claim('unit', unit.start, unit.end);
-    const half = isUnit && !isCounted(unit.name) ? halfBehind(this.text, unit.end) : -1;
     if (half > 0) this.claim('amount', this.skipBlanks(unit!.end), half);
-    const end = half > 0 ? half : isUnit ? unit.end : sizes.length > 0 ? position : amount.end;
+    const end = isUnit ? Math.max(unit.end, half) : sizes.length > 0 ? position : amount.end;
     this.skipOf(this.skipSizes(this.skipBlanks(end), true));
   }
 

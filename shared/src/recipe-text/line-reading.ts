@@ -27,6 +27,7 @@ export interface ReadAmount extends Place {
   /** The number, or both ends of a range; null where a line names a unit alone: 'a few sprigs'. */
   quantity: number | [number, number] | null;
   unit: UnitName | null;
+  /** With a half behind it: 'cup and a half'. */
   unitPlace: Place | null;
   /** True for an amount that is the size of one of those that the first counts: '400 g' in '2 x 400 g tins'. */
   isEach: boolean;
