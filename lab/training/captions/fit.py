@@ -3,7 +3,7 @@
     fit.py pretrain LESSONS OUT EPOCHS      learns from made captions
     fit.py tune LESSONS OUT EPOCHS PRETRAINED FOLD
                                             goes on with given captions, those of a fold left out (-1: none)
-    fit.py talk LESSONS OUT EPOCHS TUNED FOLD
+    fit.py talk LESSONS OUT EPOCHS TUNED FOLD SEED
                                             goes on with talk, in which mentions are ingredients or the title
 
 LESSONS is a folder of columns: ids (features of all bags), bags (where each bag begins in ids), refs (four bags of each
@@ -182,7 +182,8 @@ def load(model, file):
 def main():
     command, folder, out = sys.argv[1:4]
     lessons = Lessons(folder)
-    torch.manual_seed(0)
+    seed = int(sys.argv[7]) if command == 'talk' else 0
+    torch.manual_seed(seed)
     model = Tagger(5 if command == 'talk' else 3)
     everyone = np.arange(len(lessons.recipe))
     epochs = int(sys.argv[4])
@@ -193,7 +194,7 @@ def main():
         fold = int(sys.argv[6])
         chosen = everyone if fold < 0 else everyone[lessons.fold != fold]
         if command == 'talk':
-            train(model, lessons, chosen, 2e-3, epochs, seed=1, size=8, named_weight=1.)
+            train(model, lessons, chosen, 2e-3, epochs, seed=seed, size=8, named_weight=1.)
         else:
             train(model, lessons, chosen, 2.5e-3, epochs, seed=1)
     write(model, out)

@@ -158,7 +158,8 @@ describe('what a person should check', () => {
   it('is the field in which more than a fifth of what a text says of cooking is missing', () => {
     const more =
       'My aunt swears by brown butter, vanilla sugar and a spoonful of sour cream in every sponge that she sells';
-    const reading = readCaption(`Lemon cake\n\n${CAKE}\n\n${more}`);
+    const cake = CAKE.replace('3 eggs', '3 eggs\n80 g sugar\n2 lemons');
+    const reading = readCaption(`Lemon cake\n\n${cake}\n\n${more}`);
     expect(reading.recipe?.leftOut.join(' ')).toContain('vanilla sugar');
     expect(reading.evidence?.instructions).toEqual({ source: 'page', sure: false, reason: 'partNotUsed' });
   });
@@ -187,6 +188,26 @@ it('leaves out who says it in a chat', () => {
   const recipe = recipeIn(chat);
   expect(recipe).toMatchObject({ title: 'lentil soup', cookTime: 25 });
   expect(recipe?.instructions.join(' ')).not.toContain('Tom');
+});
+
+it('reads a list that somebody sends line by line in a chat', () => {
+  const { recipe } = readCaption(
+    [
+      'Mo: what do you put in your barley bake?',
+      'Pip: ok write this down',
+      'Pip: 200 g barley',
+      'Pip: 1 leek, 2 carrots, 500 ml stock',
+      'Pip: fry the leek and carrots for ten minutes',
+      'Pip: then barley and stock in, oven at 180 for 40 min',
+      'Mo: thanks!!',
+    ].join('\n'),
+  );
+  expect(recipe).toMatchObject({
+    title: 'barley bake',
+    ingredients: ['200 g barley', '1 leek', '2 carrots', '500 ml stock'],
+  });
+  expect(recipe?.instructions).toHaveLength(2);
+  expect(recipe?.leftOut).not.toContain('Pip:');
 });
 
 describe('the cooking time', () => {

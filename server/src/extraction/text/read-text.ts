@@ -27,8 +27,8 @@ import { partsOf } from './parts.ts';
 import { recipeUrlIn } from './recipe-link.ts';
 import { recipesOfTags } from './recipes-of-tags.ts';
 import { recipesOfText } from './recipes-of-text.ts';
-import { isBetterName } from './talk-name-worth.ts';
-import { isSpoken, spokenTitle } from './talk-title.ts';
+import { isBetterName, isDoubtfulName, isLongerName } from './talk-name-worth.ts';
+import { isChat, withoutSpeakers } from './talk-lines.ts';
 import { isTalk, readTalk } from './talk.ts';
 import type { SpokenRecipe } from './talk-reading.ts';
 import { READER, type Reader } from './tagger/reader.ts';
@@ -79,7 +79,7 @@ export function readCaption(written: string, context: CaptionContext = {}): Capt
   const { recipe, doubts } =
     context.choice === undefined ? wholeOf(text, tags, several, context) : (chosen ?? NOTHING);
   const read = chosen?.text ?? text;
-  const leftOut = recipe ? linesLeftOut(read, recipe) : [];
+  const leftOut = recipe ? withoutSpeakers(linesLeftOut(read, recipe), read) : [];
   return {
     recipe: recipe && { ...recipe, ingredients: recipe.ingredients.map(withPlainNumbers), leftOut },
     evidence: recipe ? evidenceOf({ ...doubts, ...doubtOfUnused(leftOut, read) }) : undefined,
@@ -170,10 +170,13 @@ function oneOf(
   context: CaptionContext,
   tags = tagsOf(context.reader ?? READER, text),
 ): ReadOne {
-  const listed = listedIn(text, context, tags);
-  const isTold = isTalk(text);
-  const spoken = isTold || !listed ? readTalk(text, (context.reader ?? READER).talk) : null;
-  const isSpoken = spoken !== null && !(listed && (isSectioned(listed) || listsTheSame(spoken, listed)));
+  const learned = tags && taggerReading(context.reader ?? READER, tags);
+  const listed = listedIn(text, context, learned);
+  const isTold = isTalk(text) || isChat(text);
+  const isNamed = listed && !isDoubtfulName(listed.title, text);
+  const isAsked = isTold || (!isNamed && (listed !== null || learned?.isRecipe !== false));
+  const spoken = isAsked ? readTalk(text, (context.reader ?? READER).talk) : null;
+  const isSpoken = spoken !== null && (!listed || (isTold && (isChat(text) || !isWritten(listed, spoken))));
   const found = isSpoken ? spokenRecipe(text, spoken, { listed, context }) : listed;
   if (!found) return NOTHING;
   const named = nameOf(found, text, context, spoken);
@@ -187,19 +190,22 @@ function oneOf(
   };
 }
 
-/** The title that was found, or, where none was or somebody speaks in it, the dish that is said to be made. */
+/** The title that was found, or, where none was or it is doubtful, the dish that is said to be made. */
 function nameOf(
   { title }: ReadRecipe,
   text: string,
   context: CaptionContext,
   spoken: SpokenRecipe | null,
 ): string {
-  if (platformTitle(text, context) !== '' || (title !== '' && title === spoken?.title)) return title;
-  if (spoken && isBetterName(spoken.title, title, text)) return spoken.title;
-  return title !== '' && !isSpoken(title, text) ? title : spokenTitle(text) || title;
+  if (!spoken || platformTitle(text, context) !== '') return title;
+  return isBetterName(spoken.title, title, text) ? spoken.title : title;
 }
 
-/** A list in parts is one that was written. */
+/** A list in parts is one that was written, and so is one of the items that talk has. */
+function isWritten(listed: ReadRecipe, spoken: SpokenRecipe): boolean {
+  return isSectioned(listed) || listsTheSame(spoken, listed);
+}
+
 function isSectioned({ ingredients }: ReadRecipe): boolean {
   return ingredients.some((line) => line.startsWith('['));
 }
@@ -216,8 +222,10 @@ function spokenRecipe(
   { listed, context }: { listed: ReadRecipe | null; context: CaptionContext },
 ): ReadRecipe {
   const folded = fold(text);
+  const written = listed?.title ?? '';
+  const named = title === '' || isLongerName(written, title, text) ? written : title;
   return {
-    title: platformTitle(text, context) || title || (listed?.title ?? ''),
+    title: platformTitle(text, context) || named,
     description: '',
     ingredients: bounded(ingredients),
     instructions: bounded(steps),
@@ -228,10 +236,10 @@ function spokenRecipe(
 }
 
 /** The recipe in the lines of a text; its title is empty where none is found. */
-function listedIn(text: string, context: CaptionContext, tags: Tagged | null): ReadRecipe | null {
+function listedIn(text: string, context: CaptionContext, learned: TaggerReading | null): ReadRecipe | null {
   const parts = partsOf(captionLines(text));
   const found = isRecipe(parts) ? recipeOf(text, parts, context) : null;
-  const learned = parts.isDiary || !tags ? null : taggerReading(context.reader ?? READER, tags);
+  if (parts.isDiary) return found;
   if (!learned?.isRecipe) return learned?.isRecipe === false && !listsFood(parts) ? null : found;
   if (!found && isNoFood(learned)) return null;
   const title = titleOfBoth(learned.title, found, platformTitle(text, context));

@@ -23,8 +23,8 @@ it.each([
 });
 
 it('has digits where the words would be read as another number', () => {
-  expect(linesOf('Beat the butter with a cup and a half of sugar and two eggs.')).toEqual([
-    '1½ cup sugar',
+  expect(linesOf('Beat the butter with a cup and a quarter of sugar and two eggs.')).toEqual([
+    '1¼ cup sugar',
     'two eggs',
   ]);
 });

@@ -31,6 +31,19 @@ export function saidByOne(text: string): SaidByOne {
   return { text: unwrapped(withoutHead(lines)).join('\n'), others: '' };
 }
 
+/** Messages of several people, each with who says it. */
+export function isChat(text: string): boolean {
+  return new Set(messagesIn(text.split('\n')).map(({ speaker }) => speaker)).size > 1;
+}
+
+/** 'Tom:' of a message that is used otherwise. */
+const ONLY_SPEAKER = /^[^:\n]{1,40}:$/u;
+
+/** Of what is left of a chat, what somebody said. */
+export function withoutSpeakers(left: readonly string[], text: string): string[] {
+  return left.filter((line) => !ONLY_SPEAKER.test(line) || !isChat(text));
+}
+
 const FEWEST_STAMPS = 2;
 
 function messagesIn(lines: readonly string[]): Message[] {

@@ -5,25 +5,9 @@ import { talkWordsOf, type TalkWords } from './talk-words.ts';
 
 // What its words say for and against a name being that of a dish.
 
-/** A word of a name, and where it stands. */
-export interface Word {
-  folded: string;
-  start: number;
-  end: number;
-}
-
-/** The words and numbers of a text. */
-export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index: start }) => ({
-    folded: fold(word),
-    start,
-    end: start + word.length,
-  }));
-}
-
 /** What its words say for a name: a dish or a food in it; against it: who speaks, what is done, what no name goes on with. */
-export function worthOf(title: string, words: TalkWords): number {
-  const all = wordsOf(title).map(({ folded }) => folded);
+function worthOf(title: string, words: TalkWords): number {
+  const all = fold(title).match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
   const isDish = all.some((word) => words.isDish(word) && !words.isFood(word));
   const isFood = all.some((word) => words.isDish(word) || words.isFood(word));
   const against = all.filter(
@@ -35,7 +19,7 @@ export function worthOf(title: string, words: TalkWords): number {
   ).length;
   // 'it's raining'
   const isDoing = !isFood && all[0]?.endsWith('ing') === true;
-  const isEnd = all.length === 1 && words.is('ends', all[0]!);
+  const isEnd = all.length === 1 && words.is('ends', all[0]);
   return (
     (isDish ? 3 : 0) +
     (isFood ? 2 : -1) -
@@ -45,14 +29,9 @@ export function worthOf(title: string, words: TalkWords): number {
   );
 }
 
-/** What could be a verb, but names a dish or says how it was cooked: 'fried'. */
-export function isOfDish(word: string, words: TalkWords): boolean {
-  return words.isQuality(word) || isNamedOrCooked(word, words);
-}
-
-/** It names a dish or a food, or says how it was cooked. */
-export function isNamedOrCooked(word: string, words: TalkWords): boolean {
-  return words.isDish(word) || words.isFood(word) || words.is('cookedAs', word);
+/** What could be a verb, but names a dish or a food, or says how it was cooked: 'fried'. */
+function isOfDish(word: string, words: TalkWords): boolean {
+  return words.isQuality(word) || words.isDish(word) || words.isFood(word) || words.is('cookedAs', word);
 }
 
 /** What joins the words of a name: 'with', 'and', 'à la'. */
@@ -64,16 +43,36 @@ function isJoint(word: string, words: TalkWords): boolean {
   );
 }
 
-/** Whether a name is a dish's where another is none, by their words. */
-export function isBetterName(one: string, other: string, text: string): boolean {
+/** A title that may be none: nothing, words in which somebody speaks ('Now I make the pie'), or words that speak against it. */
+export function isDoubtfulName(title: string, text: string): boolean {
   const words = talkWordsOf(text);
-  if (one === '' || fold(other).includes(fold(one))) return false;
-  return worthOf(other, words) < 0 && worthOf(one, words) > 0;
+  return title === '' || isSaid(title, words) || worthOf(title, words) < 0;
+}
+
+/** Whether what talk names is rather the dish than a doubtful title; of a longer name without words of speech it is only a part. */
+export function isBetterName(spoken: string, title: string, text: string): boolean {
+  if (spoken === '' || !isDoubtfulName(title, text)) return false;
+  return isSaid(title, talkWordsOf(text)) || !fold(title).includes(fold(spoken));
+}
+
+/** Whether a line that is a title by itself says more of the dish than talk names: 'easiest banana bread ever'. */
+export function isLongerName(title: string, spoken: string, text: string): boolean {
+  const words = talkWordsOf(text);
+  return (
+    spoken !== '' &&
+    !isSaid(title, words) &&
+    fold(title).includes(fold(spoken)) &&
+    worthOf(title, words) >= worthOf(spoken, words) &&
+    text.split('\n').some((line) => line.trim().replace(/[^\p{L}\p{N}]+$/u, '') === title)
+  );
+}
+
+function isSaid(title: string, words: TalkWords): boolean {
+  const all = fold(title).split(/[^\p{L}]+/u);
+  return isGreeting(title) || all.some((word) => words.is('tellers', word));
 }
 
 const LINK = `(?:${anyOf('of')}|wie bei|with|mit|con|com|met|med|in|au|aux|à la|à|al|alla|allo|ai|van|della|delle|del|dei|da|do|z|ze)`;
-/** 'soup with noodles' goes on where a name follows. */
-export const LINKS = new RegExp(String.raw`^\s${LINK}(?=\s\p{L})`, 'iu');
 const FOLDED_LINKS: ReadonlySet<string> = new Set([
   'a',
   'al',
@@ -87,4 +86,4 @@ const FOLDED_LINKS: ReadonlySet<string> = new Set([
   'mit',
 ]);
 /** 'soup with' */
-export const ENDS_WITH_LINK = new RegExp(String.raw`(?:\s${LINK})+$`, 'iu');
+const ENDS_WITH_LINK = new RegExp(String.raw`(?:\s${LINK})+$`, 'iu');

@@ -1,5 +1,6 @@
 import { fold } from '@larder/shared/language/fold';
 import { anyOf } from '../language/lexicon.ts';
+import { sentences } from '../lines/sentences.ts';
 import { readableLine, thingsIn } from './talk-amounts.ts';
 import type { Found, TalkTags } from './talk-tags.ts';
 import { talkWordsOf, type TalkWords } from './talk-words.ts';
@@ -34,8 +35,24 @@ export function spokenIn(tags: TalkTags): SpokenRecipe {
   return {
     title: title ? withoutEnd(lineOf(text, title), words) : '',
     ingredients: items.map(({ line }) => readableLine(line, words)),
-    steps: tags.steps.map((step) => lineOf(text, step)),
+    steps: wholeSentences(tags).map((step) => lineOf(text, step)),
   };
+}
+
+/** 'Simmer for 15 min.' 'without a lid.': a step that goes on behind an abbreviation is one. */
+function wholeSentences({ pieces: { text }, steps }: TalkTags): Found[] {
+  const whole: Found[] = [];
+  for (const step of steps) {
+    const last = whole.at(-1);
+    const count = (from: number, to: number) => sentences(text.slice(from, to)).length;
+    const isOne =
+      last &&
+      text[last.end - 1] === '.' &&
+      count(last.start, step.end) < count(last.start, last.end) + count(step.start, step.end);
+    if (isOne) last.end = step.end;
+    else whole.push({ ...step });
+  }
+  return whole;
 }
 
 const lineOf = (text: string, { start, end }: Found) => text.slice(start, end).replace(/\s+/g, ' ');

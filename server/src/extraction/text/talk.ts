@@ -1,5 +1,6 @@
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { anyOf } from '../language/lexicon.ts';
+import { namesFood } from '../lines/food.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
 import { headingOf } from './headings.ts';
 import { markOf, stripped } from './line-markers.ts';
@@ -13,6 +14,9 @@ import { talkTags } from './talk-tags.ts';
 
 const LEAST_THINGS = 3;
 const MOST_CHARACTERS = 10_000;
+/** Recipes are told with 7 to 13, others with -13 to -10. What is mixed for a stain or a lantern is between: it names no food. */
+const SURE = 6;
+const VERY_SURE = 9;
 const MOST_TOKENS = 4_000;
 
 /** The recipe that a text tells in its sentences, with the amounts in them as its list; null where the network finds none, or the text is a list. */
@@ -22,8 +26,9 @@ export function readTalk(text: string, network: Weights): SpokenRecipe | null {
   const pieces = piecesOf(said);
   if (pieces.tokens.length > MOST_TOKENS) return null;
   const tags = talkTags(network, pieces);
-  const spoken = tags.scores.recipe > 0 ? spokenIn(tags) : null;
+  const spoken = tags.scores.recipe > SURE ? spokenIn(tags) : null;
   if (!spoken || spoken.ingredients.length < LEAST_THINGS || spoken.steps.length === 0) return null;
+  if (tags.scores.recipe < VERY_SURE && !spoken.ingredients.some((line) => namesFood(line))) return null;
   if (spoken.title !== '' || others === '') return spoken;
   // Who asks for it may be the one who names it.
   return { ...spoken, title: spokenIn(talkTags(network, piecesOf(`${others}\n${said}`))).title };
