@@ -99,7 +99,8 @@ export function addableLine(
   const [amount, ...more] = whole;
   if (food === null || !amount || alternatives.length > 0 || isOptional || isToTaste) return undefined;
   const { quantity } = amount;
-  if (quantity === null || more.some((next) => !isSameAmount(text, next))) return undefined;
+  // None of something can be multiplied to nothing.
+  if (quantity === null || quantity === 0 || more.some((next) => !isSameAmount(text, next))) return undefined;
   const each = amounts.filter(({ isEach }) => isEach).map((one) => `${String(one.quantity)} ${one.unit}`);
   return {
     food,
