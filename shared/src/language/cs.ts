@@ -12,5 +12,6 @@ export const cs: Language = {
     spoon: 'lžíce | lžička | lžičky | lyžica | lyžice | lyžička',
     container: 'plechovka | konzerva',
   },
+  behindOtherNumbers: 'procent',
   step: 'krok',
 };

@@ -17,5 +17,6 @@ export const da: Language = {
     spoon: 'spsk | tsk',
     time: 'time | timer | minutter | dag',
   },
+  behindOtherNumbers: 'procent',
   step: 'trin',
 };

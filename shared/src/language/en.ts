@@ -65,7 +65,7 @@ export const en: Language = {
   beforeOtherNumbers:
     'note | notes | step | steps | type | no | number | page | recipe | serves | makes | day | size | mark | level | grade | gauge | into | in | by | every | over',
   behindOtherNumbers:
-    'people | person | persons | serving | servings | times | ways | percent | proof | watt | watts | ply | calories | kcal | cal',
+    'people | person | persons | serving | servings | times | ways | percent | per cent | proof | watt | watts | ply | calories | kcal | cal',
   heads: 'head | person | portion | serving',
   pieces:
     'piece | knob | stick | stalk | chunk | slice | cube | length | tortilla | wrap | pitta | pita | naan | pancake | crêpe | skewer | discs | rounds | sheets | cases | bit',

@@ -49,6 +49,7 @@ export const es: Language = {
   fruitParts: 'zumo | jugo',
   beforeOtherNumbers: 'tipo | en',
   heads: 'persona | porción',
+  behindOtherNumbers: 'por cien | por ciento',
   pieces: 'trozo',
   weighedTogether: 'zanahorias | cebollas | patatas',
 

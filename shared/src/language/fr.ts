@@ -48,6 +48,7 @@ export const fr: Language = {
   fruitParts: 'jus | zeste',
   beforeOtherNumbers: 'en',
   heads: 'personne',
+  behindOtherNumbers: 'pour cent',
   pieces: 'morceau',
   weighedTogether: 'carottes | oignons | tomates',
 

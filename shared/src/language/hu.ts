@@ -5,4 +5,5 @@ export const hu: Language = {
   halves: 'fél',
   and: 'és',
   units: { mass: 'dkg' },
+  behindOtherNumbers: 'százalék*',
 };

@@ -46,6 +46,7 @@ export const it: Language = {
   fruitParts: 'succo | scorza',
   beforeOtherNumbers: 'tipo | fette',
   heads: 'persona',
+  behindOtherNumbers: 'per cento',
   numberedPasta:
     'spaghett* | vermicelli | bucatini | capellini | linguine | tagliatelle | penne | rigatoni | fusilli | pasta',
   pieces: 'pezzo | pezzi',

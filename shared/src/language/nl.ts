@@ -48,6 +48,7 @@ export const nl: Language = {
 
   about: 'ongeveer | ca | circa',
   beforeOtherNumbers: 'nr',
+  behindOtherNumbers: 'procent',
   pieces: 'stuk',
   step: 'stap',
 };

@@ -18,5 +18,6 @@ export const no: Language = {
     time: 'time | timer | minutter | dag',
   },
   vagueUnits: 'ss | ts',
+  behindOtherNumbers: 'prosent',
   step: 'trinn',
 };

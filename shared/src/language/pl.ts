@@ -20,5 +20,6 @@ export const pl: Language = {
     spoon: 'łyżka | łyżki | łyżek | łyżeczka | łyżeczki | łyżeczek',
     container: 'puszka | puszki | opakowanie',
   },
+  behindOtherNumbers: 'procent',
   step: 'krok',
 };

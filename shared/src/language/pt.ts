@@ -41,5 +41,6 @@ export const pt: Language = {
 
   fruitParts: 'suco',
   heads: 'pessoa',
+  behindOtherNumbers: 'por cento',
   step: 'passo',
 };

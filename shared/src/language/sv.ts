@@ -37,5 +37,6 @@ export const sv: Language = {
     temperature: 'grader',
   },
 
+  behindOtherNumbers: 'procent',
   step: 'steg',
 };

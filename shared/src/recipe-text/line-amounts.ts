@@ -1,3 +1,4 @@
+import { LARGE_NUMBER } from '../language/large-numbers.ts';
 import { anyOf, wordsOf } from '../language/patterns.ts';
 import type { Amount } from './amount-candidates.ts';
 import { findAmounts } from './amounts.ts';
@@ -30,6 +31,11 @@ const JOINT = new RegExp(
 );
 
 class AmountReader {
+const SHARE = new RegExp(
+  String.raw`^(?:\d{1,3}|${LARGE_NUMBER})\s{1,2}${anyOf(wordsOf('behindOtherNumbers').filter((word) => word.includes(' ')))}(?!\p{L})`,
+  'iu',
+);
+
   private readonly amounts: ReadAmount[] = [];
   private readonly claimed: LinePart[] = [];
   private readonly joints: Place[] = [];
@@ -71,6 +77,7 @@ class AmountReader {
   private readLead(): void {
     const { text, patterns } = this;
     let position = /^[\s\p{P}]*/u.exec(text)?.[0].length ?? 0;
+    this.claimShare();
     position = this.readAsides(position);
     position = this.readPart(position);
     if (this.sizeAt(position)) this.readSized(position);
@@ -83,6 +90,12 @@ class AmountReader {
   }
 
   /** 'evtl. etwas', 'q.b. di', 'circa': what is said of the amount before it. */
+  /** 'Cent pour cent' is no amount, and 'pour' begins no aside. */
+  private claimShare(): void {
+    const share = SHARE.exec(this.text)?.[0];
+    if (share !== undefined) this.claim('note', 0, share.length);
+  }
+
   private readAsides(from: number): number {
     let position = from;
     for (const kind of ['optional', 'toTaste', 'about'] as const) {
