@@ -24,6 +24,18 @@ it('reads and scales hundreds and parts in words', () => {
     'háromszáz gramm liszt': '600 gramm liszt',
     'yüz elli gram tereyağı': '300 gram tereyağı',
     'două sute de grame de brânză': '400 de grame de brânză',
+    'two hundred and thirty-five grams of rice': '470 grams of rice',
+    'two\u00A0hundred\u00A0grams of rice': '400 grams of rice',
+    'two hundred and thirty-one grams of rice': 'two hundred and thirty-one grams of rice',
+    'hundreds and thousands': 'hundreds and thousands',
+    'a hundred-year-old egg': 'a hundred-year-old egg',
+    'three ten-ounce steaks': '6 ten-ounce steaks',
+    'deux cent trente-cinq grammes de riz': '470 grammes de riz',
+    'deux-cent-cinquante grammes de riz': '500 grammes de riz',
+    'centimètre de gingembre': 'centimètre de gingembre',
+    'cento e cinquenta gramas de arroz': '300 gramas de arroz',
+    'sto dvacet pět gramů mouky': '250 gramy mouky',
+    'zwei hundert Gramm Mehl': '400 Gramm Mehl',
     'three quarters of a pint of milk': '1½ pints of milk',
   };
   for (const [line, doubled] of Object.entries(lines))

@@ -1,5 +1,14 @@
-import { LARGE_BEGINNING, LARGE_NUMBER, largeNumber, partNumbers } from '../language/large-numbers.ts';
+import {
+  BEHIND_HUNDRED,
+  HUNDRED_BEHIND,
+  LARGE_BEGINNING,
+  LARGE_NUMBER,
+  largeNumber,
+  partNumbers,
+  spaced,
+} from '../language/large-numbers.ts';
 import { anyOf, numberWords, wordsOf } from '../language/patterns.ts';
+import { BEFORE_HUNDREDS } from '../language/hundreds.ts';
 import { AND_HALF } from './half-behind.ts';
 import type { WrittenNumber } from './numbers.ts';
 import { unitAt } from './units.ts';
@@ -17,10 +26,19 @@ const LEAD = String.raw`^[\s\p{P}]{0,8}${OF}(?:${anyOf(wordsOf('about'))}\s{1,3}
 const NOT_NAMED = String.raw`(?![\s-]+${anyOf(wordsOf('namedAfterNumbers'))}(?!\p{L}))`;
 const THEN_WORD = String.raw`(?=\s{1,3}[\p{L}\d(])`;
 
-const WORD = new RegExp(
-  `${LEAD}((?:${LARGE_NUMBER}|${anyOf([...VALUES.keys()])})(?:${AND_HALF})?)${THEN_WORD}${NOT_NAMED}`,
-  'iu',
-);
+const SMALL = numberWords('numbers').flatMap(([word, value]) => (value >= 1 && value < 100 ? [word] : []));
+/** 'Two hundred and thirty-one' is not known, and not two hundred; 'two hundred-gram steaks' may be two. */
+const NOT_MORE = String.raw`(?![-‐‑]|\s{1,2}(?:${AND}\s{1,2})?(?:${BEHIND_HUNDRED}|${anyOf(SMALL)})(?!\p{L}))`;
+const NOT_LESS = String.raw`(?<!(?:\d|(?<!\p{L})${anyOf(BEFORE_HUNDREDS)})\s{1,2}(?:${AND}\s{1,2})?)`;
+const NOT_HUNDREDS = String.raw`(?!\s{1,2}${HUNDRED_BEHIND}\s)`;
+
+/** A pattern of these words, of hundreds, and of both with a half: 'two and a half', 'en och en halv'. */
+export function numberWordPattern(words: readonly string[]): string {
+  const whole = `${NOT_LESS}${LARGE_NUMBER}${NOT_MORE}|${anyOf(words)}${NOT_HUNDREDS}|${ARTICLE}(?=${AND_HALF})`;
+  return `(?:(?:${whole})(?:${AND_HALF})?)`;
+}
+
+const WORD = new RegExp(`${LEAD}(${numberWordPattern([...VALUES.keys()])})${THEN_WORD}${NOT_NAMED}`, 'iu');
 const HALF = new RegExp(
   String.raw`${LEAD}((?:(?:${ARTICLE}|one)\s{1,2})?${anyOf(wordsOf('halves'))})(?:${THEN_WORD}|(-)(?=\p{L}))${NOT_NAMED}`,
   'iu',
@@ -69,13 +87,16 @@ export function leadingNumberWord(text: string): WrittenNumber | null {
   return one && isCounted && !VAGUE.has(unit.word) ? written(one, 1) : null;
 }
 
-const valueOf = (words: string) => VALUES.get(words) ?? largeNumber(words);
+const SPACED_VALUES = new Map([
+  ...wordsOf('articles').map((word): [string, number] => [word, 1]),
+  ...[...VALUES].map(([word, value]): [string, number] => [spaced(word), value]),
+]);
+const valueOf = (words: string) => SPACED_VALUES.get(spaced(words)) ?? largeNumber(words);
 const HALF_BEHIND = new RegExp(`${AND_HALF}$`, 'iu');
 
 /** What 'three' and 'three and a half' count. */
 export function valueOfWords(written: string): number {
-  const words = written.toLowerCase();
-  return valueOf(words) ?? (valueOf(words.replace(HALF_BEHIND, '')) ?? 0) + 1 / 2;
+  return valueOf(written) ?? (valueOf(written.replace(HALF_BEHIND, '')) ?? 0) + 1 / 2;
 }
 
 /** 'un demi-litre'; 'demi-sel' and 'half-fat' are no halves. */
