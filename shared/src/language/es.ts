@@ -45,11 +45,12 @@ export const es: Language = {
     temperature: 'grados',
   },
 
+  spoonsFor: 'sopera | soperas | de sopa | de café | de té | de postre',
   about: 'unos | unas | aprox | aproximadamente',
   fruitParts: 'zumo | jugo',
   beforeOtherNumbers: 'tipo | en',
-  heads: 'persona | porción',
   behindOtherNumbers: 'por cien | por ciento',
+  heads: 'persona | porción',
   pieces: 'trozo',
   weighedTogether: 'zanahorias | cebollas | patatas',
 

@@ -42,13 +42,14 @@ export const fr: Language = {
     time: 'heure | heures | jour | jours',
     temperature: 'degrés',
   },
+  spoonsFor: 'à soupe | à café | à thé | à dessert | à s | à c',
   vagueUnits: 'cs',
 
   about: 'environ | env | à peu près',
   fruitParts: 'jus | zeste',
   beforeOtherNumbers: 'en',
-  heads: 'personne',
   behindOtherNumbers: 'pour cent',
+  heads: 'personne',
   pieces: 'morceau',
   weighedTogether: 'carottes | oignons | tomates',
 

@@ -26,6 +26,7 @@ export const it: Language = {
 
   and: 'e',
   or: 'o',
+  spoonsFor: 'da tè | da caffè | da minestra | da tavola',
   about: 'circa',
   to: 'a',
   plus: 'più',
@@ -45,8 +46,8 @@ export const it: Language = {
 
   fruitParts: 'succo | scorza',
   beforeOtherNumbers: 'tipo | fette',
-  heads: 'persona',
   behindOtherNumbers: 'per cento',
+  heads: 'persona',
   numberedPasta:
     'spaghett* | vermicelli | bucatini | capellini | linguine | tagliatelle | penne | rigatoni | fusilli | pasta',
   pieces: 'pezzo | pezzi',

@@ -45,6 +45,8 @@ export interface Language {
   units?: Partial<Record<UnitKind, string>>;
   /** Words between a number and its unit: 'heaped'. */
   unitQualities?: string;
+  /** Behind a spoon, what it is for: 'à soupe'. */
+  spoonsFor?: string;
   /** Units that an article before them does not count: 'a pinch', and short ones that are other words, too. */
   vagueUnits?: string;
 

@@ -25,6 +25,7 @@ export const pt: Language = {
 
   and: 'e',
   or: 'ou',
+  spoonsFor: 'de sopa | de chá | de café | de sobremesa | sopa | chá | café | sobremesa',
   about: 'cerca de | aprox | aproximadamente',
   to: 'a',
   plus: 'mais',
@@ -40,7 +41,7 @@ export const pt: Language = {
   },
 
   fruitParts: 'suco',
-  heads: 'pessoa',
   behindOtherNumbers: 'por cento',
+  heads: 'pessoa',
   step: 'passo',
 };

@@ -2,6 +2,7 @@ import { RANGE, REACH, SIZED_CONTAINER } from './amount-patterns.ts';
 import { halfBehind } from './half-behind.ts';
 import { leadingNumberWord } from './number-words.ts';
 import { findNumbers, type WrittenNumber } from './numbers.ts';
+import type { Place } from './line-reading.ts';
 import { type Unit, unitAt } from './units.ts';
 
 /** An amount in an ingredient line: one number, or two that make a range. Offsets are UTF-16 units of the text. */
@@ -15,7 +16,7 @@ export interface Amount {
   /** The unit right after it, when there is one. */
   unit: Unit | null;
   /** The words behind its unit that make it half a unit more, which its value counts: 'a cup and a half'. */
-  half?: { start: number; end: number };
+  half?: Place;
 }
 
 export interface Candidate extends Amount {
@@ -51,17 +52,26 @@ function singleOf(text: string, written: WrittenNumber): Amount {
 /** The amount of a number and its unit, with a half behind them. */
 export function withHalf(text: string, number: WrittenNumber, unit: Unit | null): Amount {
   const { start, end } = number;
-  const half = unit && isMeasured(unit) ? halfBehind(text, unit.end) : -1;
-  if (!unit || half < 0) return { start, end, value: number.value, numbers: [number], unit };
+  const half = halfOf(text, number, unit);
+  if (!half) return { start, end, value: number.value, numbers: [number], unit };
   const value = number.value + 1 / 2;
-  return { start, end, value, numbers: [{ ...number, value }], unit, half: { start: unit.end, end: half } };
+  return { start, end, value, numbers: [{ ...number, value }], unit, half };
+}
+
+function halfOf(text: string, { value }: WrittenNumber, unit: Unit | null): Place | null {
+  return unit && (isMeasured(unit) || unit.kind === 'container') ? halfBehind(text, unit.end, value) : null;
 }
 
 function rangeOf(text: string, first: WrittenNumber, second: WrittenNumber): Amount {
   const unit = unitAt(text, second.end, second.value);
   const low = grouped(first, unit);
-  const high = grouped(second, unit);
-  return { start: low.start, end: high.end, value: [low.value, high.value], numbers: [low, high], unit };
+  const written = grouped(second, unit);
+  const half = halfOf(text, written, unit);
+  const high = half ? { ...written, value: written.value + 1 / 2 } : written;
+  return {
+    ...{ start: low.start, end: high.end, value: [low.value, high.value], numbers: [low, high], unit },
+    ...(half && { half }),
+  };
 }
 
 /** '1.500 g' are thousands, '1.500 kg' and '2.125 cups' are decimals; with a comma only large units are. */

@@ -6,6 +6,7 @@ import { halfBehind } from './half-behind.ts';
 import { endOf, type LinePatterns, type WordPattern } from './line-patterns.ts';
 import type { LinePart, Place, ReadAmount } from './line-reading.ts';
 import { findNumbers, type WrittenNumber } from './numbers.ts';
+import { isLength } from './word-forms.ts';
 import { isCounted, isWeightOrVolume, type LanguageCode, type NamedUnit, unitNameAt } from './unit-names.ts';
 
 /** What a line says of how much: its amounts in order, and every place that they and the words between them take. */
@@ -30,12 +31,12 @@ const JOINT = new RegExp(
   'iu',
 );
 
-class AmountReader {
 const SHARE = new RegExp(
   String.raw`^(?:\d{1,3}|${LARGE_NUMBER})\s{1,2}${anyOf(wordsOf('behindOtherNumbers').filter((word) => word.includes(' ')))}(?!\p{L})`,
   'iu',
 );
 
+class AmountReader {
   private readonly amounts: ReadAmount[] = [];
   private readonly claimed: LinePart[] = [];
   private readonly joints: Place[] = [];
@@ -76,8 +77,8 @@ const SHARE = new RegExp(
   /** 'A large onion', 'juice of a lemon', 'a few sprigs', 'handful of': what begins without a number. */
   private readLead(): void {
     const { text, patterns } = this;
-    let position = /^[\s\p{P}]*/u.exec(text)?.[0].length ?? 0;
     this.claimShare();
+    let position = /^[\s\p{P}]*/u.exec(text)?.[0].length ?? 0;
     position = this.readAsides(position);
     position = this.readPart(position);
     if (this.sizeAt(position)) this.readSized(position);
@@ -89,13 +90,13 @@ const SHARE = new RegExp(
     else this.readBareUnit(position);
   }
 
-  /** 'evtl. etwas', 'q.b. di', 'circa': what is said of the amount before it. */
   /** 'Cent pour cent' is no amount, and 'pour' begins no aside. */
   private claimShare(): void {
     const share = SHARE.exec(this.text)?.[0];
     if (share !== undefined) this.claim('note', 0, share.length);
   }
 
+  /** 'evtl. etwas', 'q.b. di', 'circa': what is said of the amount before it. */
   private readAsides(from: number): number {
     let position = from;
     for (const kind of ['optional', 'toTaste', 'about'] as const) {
@@ -178,9 +179,11 @@ const SHARE = new RegExp(
     const isJoined = sizes.length > 0 ? position : from;
     const unit = this.unitAt(this.skipSizes(this.skipHyphen(isJoined), true));
     const isUnit = unit && !this.isFood(unit);
-    const half = isUnit && !isCounted(unit.name) ? halfBehind(this.text, unit.end) : -1;
+    const ofLength = isUnit ? this.halfOfLength(unit, amount.quantity) : null;
+    const half = isUnit ? (ofLength?.end ?? this.halfOf(unit)) : -1;
     this.amounts.push({
       ...amount,
+      quantity: ofLength && typeof amount.quantity === 'number' ? amount.quantity + 1 / 2 : amount.quantity,
       unit: isUnit ? unit.name : null,
       unitPlace: isUnit ? { start: unit.start, end: Math.max(unit.end, half) } : null,
     });
@@ -192,18 +195,32 @@ const SHARE = new RegExp(
     this.skipOf(this.skipSizes(this.skipBlanks(end), true));
   }
 
+  /** Where the half ends that an amount counts behind its unit, or -1. */
+  private halfOf({ start, end }: NamedUnit): number {
+    const found = this.found.find(
+      ({ half, unit }) => half && unit && unit.end > start && unit.end <= end + 1,
+    );
+    return found?.half?.end ?? -1;
+  }
+
+  /** 'An inch and a half of ginger': lengths are not among the amounts that are scaled. */
+  private halfOfLength({ name, end }: NamedUnit, quantity: ReadAmount['quantity']): Place | null {
+    return isLength(name) && typeof quantity === 'number' ? halfBehind(this.text, end, quantity) : null;
+  }
+
   /** '400 g' behind '2 x', '14-ounce' behind 'one'. */
   private sizeAt(position: number): ReadAmount | null {
     const number = this.numbers.find(({ start }) => start === position);
     if (!number || this.found.some(({ start, end }) => start <= position && position < end)) return null;
     const unit = this.unitAt(this.skipHyphen(number.end)) ?? this.inchesAt(number.end);
     if (!unit || (isCounted(unit.name) && unit.name !== 'serving')) return null;
+    const half = this.halfOfLength(unit, number.value);
     return {
       start: number.start,
       end: number.end,
-      quantity: number.value,
+      quantity: number.value + (half ? 1 / 2 : 0),
       unit: unit.name,
-      unitPlace: { start: unit.start, end: unit.end },
+      unitPlace: { start: unit.start, end: half?.end ?? unit.end },
       isEach: true,
     };
   }

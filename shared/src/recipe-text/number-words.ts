@@ -9,7 +9,7 @@ import {
 } from '../language/large-numbers.ts';
 import { anyOf, numberWords, wordsOf } from '../language/patterns.ts';
 import { BEFORE_HUNDREDS } from '../language/hundreds.ts';
-import { AND_HALF } from './half-behind.ts';
+import { AND_HALF, halfBehind } from './half-behind.ts';
 import type { WrittenNumber } from './numbers.ts';
 import { unitAt } from './units.ts';
 
@@ -83,8 +83,9 @@ export function leadingNumberWord(text: string): WrittenNumber | null {
   if (dozen) return written(dozen, 1);
   const one = ONE_UNIT.exec(text);
   const unit = one && unitAt(text, one[0].length, 1);
-  const isCounted = unit?.kind === 'mass' || unit?.kind === 'volume' || unit?.kind === 'spoon';
-  return one && isCounted && !VAGUE.has(unit.word) ? written(one, 1) : null;
+  if (!unit) return null;
+  const isCounted = unit.kind === 'mass' || unit.kind === 'volume' || unit.kind === 'spoon';
+  return (isCounted && !VAGUE.has(unit.word)) || halfBehind(text, unit.end, 1) ? written(one, 1) : null;
 }
 
 const SPACED_VALUES = new Map([

@@ -7,8 +7,7 @@ import { isNeverAmount } from './amount-context.ts';
 import { EACH_AFTER, NAMED_BEFORE, REACH, STEP_SIZE_BEFORE } from './amount-patterns.ts';
 import { isLastOfName, nounBehindCount, nounInStep, unitsOf } from './step-nouns.ts';
 import type { Noun } from './nouns.ts';
-import { AND_HALF } from './half-behind.ts';
-import { valueOfWords } from './number-words.ts';
+import { numberWordPattern, valueOfWords } from './number-words.ts';
 import { isHeader } from './sections.ts';
 import { CONTAINERS, SHAPES, SIZED, VAGUE } from './step-units.ts';
 import { unitAt } from './units.ts';
@@ -176,7 +175,7 @@ const ARTICLE = anyOf(wordsOf('articles'));
 const HALF = anyOf(wordsOf('halves'));
 const VALUES = new Map(numberWords('numbers'));
 const WORDS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<quarter>${anyOf(stepAmountWords('quarters'))})|(?<half>(?:${ARTICLE}\s)?${HALF})|(?<one>${ARTICLE})|(?<number>${anyOf([...VALUES.keys()])}(?:${AND_HALF})?))(?=\s\p{L})`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<quarter>${anyOf(stepAmountWords('quarters'))})|(?<half>(?:${ARTICLE}\s)?${HALF})|(?<number>${numberWordPattern([...VALUES.keys()])})|(?<one>${ARTICLE}(?!\s(?:${ARTICLE}\s)?${HALF}\s)))(?=\s\p{L})`,
   'giu',
 );
 
@@ -191,12 +190,15 @@ function wordAmounts(text: string): Amount[] {
         : groups?.['one']
           ? 1
           : valueOfWords(written);
-    const unit = groups?.['one'] ? unitAt(text, end, 1) : null;
-    const isAmount = isMeasured(unit)
-      ? isPlainMeasure(unit?.word ?? '')
+    const number = { start: index, end, value, style: 'word' as const };
+    const measured = withHalf(text, number, unitAt(text, end, value));
+    if (measured.half || (groups?.['number'] && isMeasured(measured.unit)))
+      return isStepAmount(text, { ...measured, paren: -1 }) ? [measured] : [];
+    const unit = groups?.['one'] && isMeasured(measured.unit) ? measured.unit : null;
+    const isAmount = unit
+      ? isPlainMeasure(unit.word)
       : isCountedInWords(text, end, { value, article: groups?.['one']?.toLowerCase() });
-    if (value <= 0 || !isAmount) return [];
-    return [withHalf(text, { start: index, end, value, style: 'word' }, isMeasured(unit) ? unit : null)];
+    return value > 0 && isAmount ? [{ ...measured, unit }] : [];
   });
 }
 

@@ -38,6 +38,8 @@ describe('entries of one food', () => {
     ['en', ['1 cup flour', '250 g flour'], ['flour: ≈ 370 g']],
     ['de', ['2 EL Butter', '50 g Butter'], ['Butter: ≈ 78 g']],
     ['en', ['a cup and a half of oats'], ['oats: a cup and a half']],
+    ['en', ['1 to 2 cups and a half of oats'], ['oats: 1–2½ cups']],
+    ['en', ['a stick and a half of butter'], ['butter: a stick and a half']],
     ['en', ['0 cups of oats'], ['oats: 0 cups of oats']],
     ['en', ['a cup and a half of oats', '1 cup oats'], ['oats: 2½ cups']],
     ['en', ['milk', '2 cups milk'], ['milk: 2 cups']],

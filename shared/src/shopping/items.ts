@@ -203,10 +203,19 @@ function writtenSum({ sum, line }: Sum): string {
   const { start, end } = amount;
   const number =
     high === undefined ? scaled.slice(start, end) : `${formatFraction(low)}–${formatFraction(high)}`;
-  const unit = scaled.slice(end, amount.unitPlace?.end ?? end);
+  const unit = scaled.slice(
+    end,
+    high === undefined ? (amount.unitPlace?.end ?? end) : unitEndOf(reading, end),
+  );
   const size = reading.parts.find(({ kind }) => kind === 'size');
   const said = [number + unit, size ? placeText(scaled, size) : '', each];
   return [...(sum.isAbout ? ['≈'] : []), ...said.filter((part) => part !== '')].join(' ');
+}
+
+/** Without the half behind it, which the ends of a range count. */
+function unitEndOf({ amounts: [amount], parts }: LineReading, start: number): number {
+  const unit = amount?.unitPlace && parts.find(({ kind, end }) => kind === 'unit' && end > start);
+  return unit ? unit.end : (amount?.unitPlace?.end ?? start);
 }
 
 const ownQuantity = ({ addable }: Line) => [addable?.amount.quantity ?? 1].flat().at(-1) ?? 1;

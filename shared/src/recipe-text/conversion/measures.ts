@@ -1,9 +1,10 @@
 import { anyOf, numberWords, wordsOf } from '../../language/patterns.ts';
 import { stepAmountWords } from '../../language/step-amount-words.ts';
 import { candidates } from '../amount-candidates.ts';
-import { valueOfWords } from '../number-words.ts';
+import { numberWordPattern, valueOfWords } from '../number-words.ts';
 import type { WrittenNumber } from '../numbers.ts';
-import { AND_HALF, halfBehind } from '../half-behind.ts';
+import { halfBehind } from '../half-behind.ts';
+import type { Place } from '../line-reading.ts';
 import { isHeader } from '../sections.ts';
 import { unitNameAt } from '../unit-names.ts';
 import {
@@ -45,6 +46,8 @@ export interface Measure {
 interface Found {
   numbers: readonly WrittenNumber[];
   isRange: boolean;
+  /** The half behind its unit, where the numbers count it. */
+  half?: Place;
 }
 
 /** Every measure of a text that may be converted, from left to right. Numbers that only look like one are left out. */
@@ -73,7 +76,7 @@ const endOf = ({ numbers }: Found) => numbers.at(-1)?.end ?? 0;
 function numbersOf(text: string): Found[] {
   return candidates(text)
     .filter(({ start, numbers }) => !isOfWord(text.slice(0, start)) && numbers[0].style !== 'word')
-    .map(({ numbers }) => ({ numbers, isRange: numbers.length > 1 }));
+    .map(({ numbers, half }) => ({ numbers, isRange: numbers.length > 1, ...(half && { half }) }));
 }
 
 /** 'V8' and '#2'; the second side of '9x13' is a number of its own. */
@@ -84,7 +87,7 @@ function isOfWord(before: string): boolean {
 const VALUES = new Map(numberWords('numbers'));
 const ARTICLE = anyOf(wordsOf('articles'));
 const NUMBER_WORD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<threequarters>(?:three|3)[\s-]quarters?(?:\sof\san?)?)|(?<quarter>${anyOf(stepAmountWords('quarters'))}|quarter)|(?<half>(?:${ARTICLE}\s)?${anyOf(wordsOf('halves'))}(?:\sof\san?)?)|(?<word>${anyOf([...VALUES.keys()])}(?:${AND_HALF})?)|(?<one>${ARTICLE}))(?=[\s-]\p{L})`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<threequarters>(?:three|3)[\s-]quarters?(?:\sof\san?)?)|(?<quarter>${anyOf(stepAmountWords('quarters'))}|quarter)|(?<half>(?:${ARTICLE}\s)?${anyOf(wordsOf('halves'))}(?:\sof\san?)?)|(?<word>${numberWordPattern([...VALUES.keys()])})|(?<one>${ARTICLE}))(?=[\s-]\p{L})`,
   'giu',
 );
 
@@ -117,7 +120,7 @@ function withFormer(text: string, found: readonly Found[], index: number): Found
       HYPHENATED_RANGE.test(joint) ||
       (BETWEEN_AND.test(joint) && BETWEEN_BEFORE.test(text.slice(0, startOf(former))));
     if (!isBetween && !SIDE.test(joint)) break;
-    all = { numbers: [...former.numbers, ...all.numbers], isRange: isBetween || last.isRange };
+    all = { ...all, numbers: [...former.numbers, ...all.numbers], isRange: isBetween || last.isRange };
   }
   return all;
 }
@@ -133,7 +136,7 @@ function measureAt(text: string, found: Found, kitchen: Kitchen): Measure | null
   const unit = unitBehind(text, last.end, kitchen);
   if (!unit || isNoMeasure(text, last, unit)) return null;
   const isSize = unit.dimension === 'length';
-  const half = isSize ? -1 : halfBehind(text, unit.end);
+  const half = found.half ?? halfBehind(text, unit.end, last.value);
   const isOfSides = found.numbers.length > 1 && !found.isRange && !isSize;
   // '2 x 400 g' counts, and so does '2 x 5 cm pieces' at the start of a line.
   const isCounted =
@@ -143,10 +146,10 @@ function measureAt(text: string, found: Found, kitchen: Kitchen): Measure | null
       isSize &&
       /^\s*$/.test(text.slice(0, first.start)) &&
       PIECES.test(text.slice(unit.end)));
-  const { numbers } = isCounted ? own : withHalf(found, half);
+  const { numbers } = isCounted ? own : half && !found.half ? withHalf(found) : found;
   return {
     ...unit,
-    end: half > 0 ? half : unit.end,
+    end: half?.end ?? unit.end,
     start: numbers[0]?.start ?? last.start,
     numbers,
     isRange: found.isRange,
@@ -154,10 +157,10 @@ function measureAt(text: string, found: Found, kitchen: Kitchen): Measure | null
   };
 }
 
-/** 'A cup and a half': what digits count with the half (`candidates`), number words do not. */
-function withHalf(found: Found, half: number): Found {
-  const numbers = found.numbers.map((number) =>
-    half > 0 && number.style === 'word' ? { ...number, value: number.value + 1 / 2 } : number,
+/** 'A cup and a half' and '2 inches and a half': what digits of an amount count (`candidates`), others do not. */
+function withHalf(found: Found): Found {
+  const numbers = found.numbers.map((number, index) =>
+    index === found.numbers.length - 1 ? { ...number, value: number.value + 1 / 2 } : number,
   );
   return { ...found, numbers };
 }
