@@ -294,5 +294,5 @@ export const BEFORE_HUNDREDS = [
     'tysiące',
     'tisíc',
   ],
-  ...['ezer', 'bin', 'mie', 'halvandet', 'halvannet', 'per', 'pour', 'por', 'yüzde'],
+  ...['ezer', 'bin', 'mie', 'halvandet', 'halvannet', 'per', 'pour', 'por', 'yüzde', 'İki'],
 ];
