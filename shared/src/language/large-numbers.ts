@@ -68,6 +68,11 @@ export const LARGE_NUMBER = `(?:${WRITTEN.map(
   ({ hundreds, rest, joints }) => oneOf(wordsIn(hundreds)) + oneOf(joints) + oneOf(wordsIn(rest)),
 ).join('|')}|${oneOf(ALL_HUNDREDS)})`;
 
+/** The words of whole hundreds: 'a hundred', 'två hundra'. */
+export const WHOLE_HUNDREDS: readonly [word: string, value: number][] = WRITTEN.flatMap(({ hundreds }) =>
+  hundreds.map(({ word, value }): [string, number] => [word, value]),
+);
+
 /** The hundred behind another number: 'hundred' of 'three hundred'. */
 export const HUNDRED_BEHIND = oneOf(ALL_HUNDREDS.flatMap((word) => spaced(word).split(' ').slice(1)));
 

@@ -1,5 +1,6 @@
 import { fold, foldWithPositions } from '../language/fold.ts';
 import type { TimeUnit } from '../language/language.ts';
+import { WHOLE_HUNDREDS } from '../language/large-numbers.ts';
 import { numberWords, wordsOf } from '../language/patterns.ts';
 import { anyFolded, numbersOfTime, stepWordsOf, timeWords } from '../language/step-patterns.ts';
 import { findNumbers } from './numbers.ts';
@@ -210,11 +211,28 @@ function wordNumbers(text: string): Written[] {
     const isCounted = UNIT.test(text);
     if (!isCounted && next === undefined) continue;
     const word = { start: match.index, end, value: valueOf(match) };
-    const isTen = next !== undefined && isTenOf(text, word, next);
-    if (isTen) counted[0] = { ...next, start: word.start, value: word.value + next.value };
+    if (next && isSum(text, word, next))
+      counted[0] = { ...next, start: word.start, value: word.value + next.value };
     else if (isCounted || (next && isBetween(text, word, next))) counted.unshift(word);
   }
-  return counted;
+  return counted.map((word) => withHundreds(text, word));
+}
+
+const HUNDREDS = new Map(WHOLE_HUNDREDS.map(([word, value]) => [withSpaces(fold(word)), value]));
+const HUNDREDS_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(${anyFolded([...HUNDREDS.keys()])})(?:\s${AND})?\s$`,
+  'u',
+);
+
+/** 'a hundred and twenty' */
+function withHundreds(text: string, word: Written): Written {
+  if (word.value >= 100 || !Number.isInteger(word.value)) return word;
+  const [before, hundreds = ''] =
+    HUNDREDS_BEFORE.exec(text.slice(Math.max(0, word.start - REACH), word.start)) ?? [];
+  const value = HUNDREDS.get(withSpaces(hundreds));
+  return before === undefined || value === undefined
+    ? word
+    : { ...word, start: word.start - before.length, value: word.value + value };
 }
 
 function valueOf({ 0: written, groups = {} }: RegExpMatchArray): number {
@@ -224,9 +242,12 @@ function valueOf({ 0: written, groups = {} }: RegExpMatchArray): number {
 }
 
 const BETWEEN_TEN_AND_ONE = new RegExp(String.raw`^(?:[\s-]|\s${AND}\s)$`, 'u');
+const BETWEEN_WHOLE_AND_HALF = new RegExp(String.raw`^\s${AND}\s$`, 'u');
 
-/** The 'twenty' of 'twenty-five', the 'treinta' of 'treinta y cinco'. */
-function isTenOf(text: string, ten: Written, one: Written): boolean {
-  const isSum = ten.value % 10 === 0 && ten.value >= 20 && Number.isInteger(one.value) && one.value < 10;
-  return isSum && BETWEEN_TEN_AND_ONE.test(text.slice(ten.end, one.start));
+/** The 'twenty' of 'twenty-five', the 'treinta' of 'treinta y cinco', the 'two' of 'two and a half'. */
+function isSum(text: string, one: Written, other: Written): boolean {
+  const between = text.slice(one.end, other.start);
+  if (other.value === 1 / 2) return Number.isInteger(one.value) && BETWEEN_WHOLE_AND_HALF.test(between);
+  const isTen = one.value % 10 === 0 && one.value >= 20;
+  return isTen && Number.isInteger(other.value) && other.value < 10 && BETWEEN_TEN_AND_ONE.test(between);
 }
