@@ -40,7 +40,7 @@ describe('a text', () => {
   it('is read by the model too, which is given the text and nothing else', async () => {
     endpoint.behaves(answers());
     const read = await asking()(own, never);
-    expect(read.recipe).toMatchObject({ title: 'Onion soup', ingredients: RECIPE.ingredients });
+    expect(read.recipe).toMatchObject({ title: 'onion soup', ingredients: RECIPE.ingredients });
     expect(read.evidence).toMatchObject({ ingredients: { sure: true }, instructions: { sure: true } });
     expect(endpoint.questions).toHaveLength(1);
     const { messages } = JSON.parse(endpoint.questions[0]?.body ?? '') as { messages: { content: string }[] };

@@ -87,11 +87,11 @@ async function pageOf(library: typeof copyMeThatLibrary): Promise<Buffer> {
 
 it('a note of Google Keep as a page is read as the note is', async () => {
   const note = `<html><head><title>Pancakes</title></head><body><div class="note"><div class="heading">4 Sep 2023</div>
-<div class="title">Pancakes</div><div class="content">250 g flour<br>3 eggs<br><br>Mix it to a batter.<br>Fry it in butter.</div></div></body></html>`;
+<div class="title">Pancakes</div><div class="content">250 g flour<br>3 eggs<br>500 ml milk<br><br>Mix it to a batter.<br>Fry it in butter.</div></div></body></html>`;
   expect(await readMoved('Pancakes.html', note)).toMatchObject([
     {
       title: 'Pancakes',
-      ingredients: ['250 g flour', '3 eggs'],
+      ingredients: ['250 g flour', '3 eggs', '500 ml milk'],
       instructions: ['Mix it to a batter.', 'Fry it in butter.'],
     },
   ]);
