@@ -1,5 +1,8 @@
 import { HUNDREDS, type Hundreds } from './hundreds.ts';
-import { anyOf } from './patterns.ts';
+import { LANGUAGES } from './languages.ts';
+import type { Language } from './language.ts';
+import { NUMBERS_OF_TIME } from './numbers-of-time.ts';
+import { anyOf, unique, valuesIn } from './patterns.ts';
 
 /** 'three quarters of a pint' and the like, before a measure. */
 const PARTS: readonly [string, number][] = [
@@ -35,31 +38,37 @@ interface Named {
   value: number;
 }
 
-/** A number in words with a blank for every gap. */
+/** A number in words with a blank for every gap, in small letters: of the capital 'İ', too. */
 export function spaced(words: string): string {
-  return words.toLowerCase().replace(/[\s\u2010\u2011-]+/g, ' ');
+  return words
+    .toLowerCase()
+    .replace('i\u0307', 'i')
+    .replace(/[\s\u2010\u2011-]+/g, ' ');
 }
 
-/** The words behind a hundred, with those of the fives: 'seventy-five'. */
-function restOf({ rest, withFive }: Hundreds): Named[] {
-  const written = Object.entries(rest).flatMap(([value, forms]) =>
-    forms.split('/').map((word): Named => ({ word, value: Number(value) })),
-  );
-  const fives = written
-    .filter(({ value }) => value >= 20 && value % 10 === 0 && !(value + 5 in rest))
+/** What may follow a hundred: a fifteen, a ten, and five behind a ten: 'seventy-five'. */
+function restOf(code: keyof typeof HUNDREDS): Named[] {
+  const { more, withFive }: Hundreds = HUNDREDS[code];
+  const language: Language = LANGUAGES[code];
+  const written = [language.numbers, NUMBERS_OF_TIME[code]]
+    .flatMap(valuesIn)
+    .filter(([, value]) => value >= 10 && value < 100 && value % 5 === 0);
+  const all = [...written, ...valuesIn(more)].map(([word, value]): Named => ({ word, value }));
+  const fives = all
+    .filter(({ value }) => value >= 20 && value % 10 === 0 && !all.some((other) => other.value === value + 5))
     .map(({ word, value }): Named => ({ word: withFive.replace('*', word), value: value + 5 }));
-  return [...written, ...fives];
+  return [...all, ...fives];
 }
 
-const WRITTEN = HUNDREDS.map((language) => ({
-  hundreds: language.hundreds
+const WRITTEN = (Object.keys(HUNDREDS) as (keyof typeof HUNDREDS)[]).map((code) => ({
+  hundreds: HUNDREDS[code].hundreds
     .split(' | ')
     .flatMap((forms, index) => forms.split('/').map((word): Named => ({ word, value: (index + 1) * 100 }))),
-  rest: restOf(language),
-  joints: language.joints,
+  rest: restOf(code),
+  joints: HUNDREDS[code].joints as readonly string[],
 }));
 
-const oneOf = (words: readonly string[]) => anyOf([...new Set(words)]);
+const oneOf = (words: readonly string[]) => anyOf(unique(words));
 const wordsIn = (all: readonly Named[]) => all.map(({ word }) => word);
 const ALL_HUNDREDS = WRITTEN.flatMap(({ hundreds }) => wordsIn(hundreds));
 
@@ -80,7 +89,7 @@ export const HUNDRED_BEHIND = oneOf(ALL_HUNDREDS.flatMap((word) => spaced(word).
 export const BEHIND_HUNDRED = oneOf(WRITTEN.flatMap(({ rest }) => wordsIn(rest)));
 
 /** How words begin that begin such a number: 'two', 'zweihundert'. */
-export const LARGE_BEGINNING = oneOf(ALL_HUNDREDS.map((word) => spaced(word).split(' ')[0] ?? word));
+export const LARGE_BEGINNING = oneOf(ALL_HUNDREDS.map((word) => word.split(/[\s-]/)[0] ?? word));
 
 /** What a number that the pattern finds counts; undefined for other words. */
 export function largeNumber(written: string): number | undefined {
@@ -88,7 +97,7 @@ export function largeNumber(written: string): number | undefined {
   for (const { hundreds, rest, joints } of WRITTEN) {
     for (const hundred of hundreds) {
       if (!words.startsWith(spaced(hundred.word))) continue;
-      const behind = words.slice(hundred.word.length);
+      const behind = words.slice(spaced(hundred.word).length);
       if (behind === '') return hundred.value;
       const more = rest.find(({ word }) => joints.some((joint) => behind === spaced(joint + word)));
       if (more) return hundred.value + more.value;

@@ -57,15 +57,14 @@ const BEGINNINGS = new Set(
     (word) => /\p{L}+/u.exec(word)?.[0] ?? word,
   ),
 );
-const LARGE = new RegExp(`^${LARGE_BEGINNING}`, 'u');
+const LARGE = new RegExp(`^${LARGE_BEGINNING}`, 'iu');
 /** More than there can be before a number word. */
 const LEADING_WORDS = 16;
 
 function mayHaveOne(text: string): boolean {
   let count = 0;
-  for (const [written] of text.matchAll(/\p{L}+/gu)) {
-    const word = written.toLowerCase();
-    if (BEGINNINGS.has(word) || LARGE.test(word)) return true;
+  for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    if (BEGINNINGS.has(word.toLowerCase()) || LARGE.test(word)) return true;
     count += 1;
     if (count === LEADING_WORDS) return false;
   }

@@ -85,7 +85,7 @@ describe('a step at twice the size', () => {
     ['Add two cups and a half of stock.', 'Add 5 cups of stock.'],
     ['Add three hundred and fifty grams of rice.', 'Add 700 grams of rice.'],
     ['Add one thousand two hundred grams.', 'Add one thousand two hundred grams.'],
-    ['İki yüz elli gram peynir ekle.', 'İki yüz elli gram peynir ekle.'],
+    ['İki yüz elli gram peynir ekle.', '500 gram peynir ekle.'],
     ['Shape into balls of two hundred grams.', 'Shape into balls of two hundred grams.'],
     ['Tillsätt en och en halv liter mjölk.', 'Tillsätt 3 liter mjölk.'],
     ['Cook for an hour and a half in 2 cups of water.', 'Cook for an hour and a half in 4 cups of water.'],

@@ -1,6 +1,6 @@
 import { fold, foldWithPositions } from '../language/fold.ts';
 import type { TimeUnit } from '../language/language.ts';
-import { WHOLE_HUNDREDS } from '../language/large-numbers.ts';
+import { spaced, WHOLE_HUNDREDS } from '../language/large-numbers.ts';
 import { numberWords, wordsOf } from '../language/patterns.ts';
 import { anyFolded, numbersOfTime, stepWordsOf, timeWords } from '../language/step-patterns.ts';
 import { findNumbers } from './numbers.ts';
@@ -49,7 +49,7 @@ const UNIT_BEHIND_WORD = new RegExp(
 const ARTICLE = anyFolded(wordsOf('articles'));
 const HALF = String.raw`(?:(?:${ARTICLE}|one)\s{1,2})?${anyFolded(wordsOf('halves'))}`;
 const NUMBERS = [...numberWords('numbers'), ...numbersOfTime()];
-const VALUES = new Map(NUMBERS.map(([word, value]) => [withSpaces(fold(word)), value]));
+const VALUES = new Map(NUMBERS.map(([word, value]) => [spaced(fold(word)), value]));
 const WORD_NUMBER = new RegExp(
   String.raw`(?<![\p{L}\p{M}\d])(?:(?<half>${HALF})|(?<joined>${JOINED_NUMBER})|${anyFolded(NUMBERS.map(([word]) => word))}|${ARTICLE})(?:(?<=['-])|(?![\p{L}\p{M}\d]))`,
   'gu',
@@ -103,10 +103,6 @@ export function findTimers(written: string): StepTimer[] {
     timers.push({ ...originalOf(start, end), seconds: low, upTo: high > low ? high : null });
   }
   return timers;
-}
-
-function withSpaces(word: string): string {
-  return word.replace(/[\s-]+/g, ' ');
 }
 
 /** Every number with a unit of time after it. */
@@ -218,7 +214,7 @@ function wordNumbers(text: string): Written[] {
   return counted.map((word) => withHundreds(text, word));
 }
 
-const HUNDREDS = new Map(WHOLE_HUNDREDS.map(([word, value]) => [withSpaces(fold(word)), value]));
+const HUNDREDS = new Map(WHOLE_HUNDREDS.map(([word, value]) => [spaced(fold(word)), value]));
 const HUNDREDS_BEFORE = new RegExp(
   String.raw`(?<!\p{L})(${anyFolded([...HUNDREDS.keys()])})(?:\s${AND})?\s$`,
   'u',
@@ -229,7 +225,7 @@ function withHundreds(text: string, word: Written): Written {
   if (word.value >= 100 || !Number.isInteger(word.value)) return word;
   const [before, hundreds = ''] =
     HUNDREDS_BEFORE.exec(text.slice(Math.max(0, word.start - REACH), word.start)) ?? [];
-  const value = HUNDREDS.get(withSpaces(hundreds));
+  const value = HUNDREDS.get(spaced(hundreds));
   return before === undefined || value === undefined
     ? word
     : { ...word, start: word.start - before.length, value: word.value + value };
@@ -238,7 +234,7 @@ function withHundreds(text: string, word: Written): Written {
 function valueOf({ 0: written, groups = {} }: RegExpMatchArray): number {
   if (groups['half'] !== undefined) return 1 / 2;
   if (groups['joined'] !== undefined) return joinedNumber(groups['joined']);
-  return VALUES.get(withSpaces(written)) ?? 1;
+  return VALUES.get(spaced(written)) ?? 1;
 }
 
 const BETWEEN_TEN_AND_ONE = new RegExp(String.raw`^(?:[\s-]|\s${AND}\s)$`, 'u');
