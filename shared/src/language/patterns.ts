@@ -55,6 +55,13 @@ function sourceOf(word: string): string {
     .replaceAll("'", "['’]");
 }
 
+/** The source of a pattern that matches any of these, in their order, each in a group of its name. */
+export function namedGroups(patterns: Readonly<Record<string, string>>): string {
+  return `(?:${Object.entries(patterns)
+    .map(([name, pattern]) => `(?<${name}>${pattern})`)
+    .join('|')})`;
+}
+
 export function unique(words: readonly string[]): string[] {
   return [...new Set(words)];
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts';
 import { LANGUAGES } from '../language/languages.ts';
-import { anyOf, numberWords, wordsIn, wordsOf } from '../language/patterns.ts';
+import { anyOf, namedGroups, numberWords, wordsIn, wordsOf } from '../language/patterns.ts';
 import { stepAmountWords } from '../language/step-amount-words.ts';
 import { type Amount, type Candidate, candidates, isMeasured, withHalf } from './amount-candidates.ts';
 import { isNeverAmount } from './amount-context.ts';
@@ -173,11 +173,13 @@ function isOfEach(text: string, position: number): boolean {
 
 const ARTICLE = anyOf(wordsOf('articles'));
 const HALF = anyOf(wordsOf('halves'));
-const VALUES = new Map(numberWords('numbers'));
-const WORDS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<quarter>${anyOf(stepAmountWords('quarters'))})|(?<half>(?:${ARTICLE}\s)?${HALF})|(?<number>${numberWordPattern([...VALUES.keys()])})|(?<one>${ARTICLE}(?!\s(?:${ARTICLE}\s)?${HALF}\s)))(?=\s\p{L})`,
-  'giu',
-);
+const KINDS = {
+  quarter: anyOf(stepAmountWords('quarters')),
+  half: String.raw`(?:${ARTICLE}\s)?${HALF}`,
+  number: numberWordPattern(numberWords('numbers').map(([word]) => word)),
+  one: String.raw`${ARTICLE}(?!\s(?:${ARTICLE}\s)?${HALF}\s)`,
+};
+const WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])${namedGroups(KINDS)}(?=\s\p{L})`, 'giu');
 
 /** 'an onion', 'two eggs', 'half a lemon', 'a quarter of a cabbage': numbers that are words, before what is counted. */
 function wordAmounts(text: string): Amount[] {

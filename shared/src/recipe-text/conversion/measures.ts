@@ -1,4 +1,4 @@
-import { anyOf, numberWords, wordsOf } from '../../language/patterns.ts';
+import { anyOf, namedGroups, numberWords, wordsOf } from '../../language/patterns.ts';
 import { stepAmountWords } from '../../language/step-amount-words.ts';
 import { candidates } from '../amount-candidates.ts';
 import { numberWordPattern, valueOfWords } from '../number-words.ts';
@@ -84,12 +84,16 @@ function isOfWord(before: string): boolean {
   return /[\p{L}_#$€£№]$/u.test(before) && !/[\d\s"″”'-][x×]$/iu.test(before);
 }
 
-const VALUES = new Map(numberWords('numbers'));
 const ARTICLE = anyOf(wordsOf('articles'));
-const NUMBER_WORD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<threequarters>(?:three|3)[\s-]quarters?(?:\sof\san?)?)|(?<quarter>${anyOf(stepAmountWords('quarters'))}|quarter)|(?<half>(?:${ARTICLE}\s)?${anyOf(wordsOf('halves'))}(?:\sof\san?)?)|(?<word>${numberWordPattern([...VALUES.keys()])})|(?<one>${ARTICLE}))(?=[\s-]\p{L})`,
-  'giu',
-);
+const OF = String.raw`(?:\sof\san?)?`;
+const KINDS = {
+  threequarters: String.raw`(?:three|3)[\s-]quarters?${OF}`,
+  quarter: `${anyOf(stepAmountWords('quarters'))}|quarter`,
+  half: String.raw`(?:${ARTICLE}\s)?${anyOf(wordsOf('halves'))}${OF}`,
+  word: numberWordPattern(numberWords('numbers').map(([word]) => word)),
+  one: ARTICLE,
+};
+const NUMBER_WORD = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])${namedGroups(KINDS)}(?=[\s-]\p{L})`, 'giu');
 
 /** 'a cup', 'half a pound', 'two inches': words before a unit. */
 function numberWordsOf(text: string): Found[] {
