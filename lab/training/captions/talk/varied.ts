@@ -19,7 +19,7 @@ export function varied<T extends MarkedTalk>(
     const others = { items: items.get(lang) ?? [], titles: titles.get(lang) ?? [] };
     return [
       { talk, text },
-      ...Array.from({ length: copies }, () => ({ talk, text: retold(draws, text, lang, others) })),
+      ...Array.from({ length: copies }, () => ({ talk, text: spokenAgain(draws, text, lang, others) })),
     ];
   });
 }
@@ -27,29 +27,29 @@ export function varied<T extends MarkedTalk>(
 const inside = (text: string, mark: string): string[] =>
   [...text.matchAll(new RegExp(`<${mark}>([^<]*)</${mark}>`, 'g'))].map(([, held]) => held ?? '');
 
-function retold(
+function spokenAgain(
   draws: Draws,
   text: string,
   lang: string,
   { items, titles }: { items: string[]; titles: string[] },
 ): string {
-  let told = text;
+  let said = text;
   if (draws.chance(0.6)) {
     const share = draws.next() * 0.6;
-    told = told.replace(/<i>[^<]*<\/i>/g, (own) =>
+    said = said.replace(/<i>[^<]*<\/i>/g, (own) =>
       draws.chance(share) ? `<i>${draws.pick(items)}</i>` : own,
     );
   }
-  if (draws.chance(0.3)) told = told.replace(/<t>[^<]*<\/t>/, () => `<t>${draws.pick(titles)}</t>`);
-  if (draws.chance(0.3)) told = withSounds(draws, told, lang);
+  if (draws.chance(0.3)) said = said.replace(/<t>[^<]*<\/t>/, () => `<t>${draws.pick(titles)}</t>`);
+  if (draws.chance(0.3)) said = withSounds(draws, said, lang);
   const signs = draws.next();
-  if (signs < 0.25) told = bare(told);
-  else if (signs < 0.35) told = told.toLowerCase();
-  else if (signs < 0.45) told = told.replace(/[.,;:!?]+(?=(?:<\/?[tis]>|\s)*\n)/g, '');
+  if (signs < 0.25) said = bare(said);
+  else if (signs < 0.35) said = said.toLowerCase();
+  else if (signs < 0.45) said = said.replace(/[.,;:!?]+(?=(?:<\/?[tis]>|\s)*\n)/g, '');
   const lines = draws.next();
-  if (lines < 0.2) told = told.replace(/\s*\n+\s*/g, ' ');
-  else if (lines < 0.3) told = told.replace(/([.!?](?:<\/s>)?) /g, '$1\n');
-  return told;
+  if (lines < 0.2) said = said.replace(/\s*\n+\s*/g, ' ');
+  else if (lines < 0.3) said = said.replace(/([.!?](?:<\/s>)?) /g, '$1\n');
+  return said;
 }
 
 /** As it is dictated: no signs, no capitals. */

@@ -172,11 +172,13 @@ function oneOf(
 ): ReadOne {
   const learned = tags && taggerReading(context.reader ?? READER, tags);
   const listed = listedIn(text, context, learned);
-  const isTold = isTalk(text) || isChat(text);
+  const isConversation = isChat(text);
+  const isProse = isConversation || isTalk(text);
   const isNamed = listed && !isDoubtfulName(listed.title, text);
-  const isAsked = isTold || (!isNamed && (listed !== null || learned?.isRecipe !== false));
+  const isAsked = isProse || (!isNamed && (listed !== null || learned?.isRecipe !== false));
   const spoken = isAsked ? readTalk(text, (context.reader ?? READER).talk) : null;
-  const isSpoken = spoken !== null && (!listed || (isTold && (isChat(text) || !isWritten(listed, spoken))));
+  const isSpoken =
+    spoken !== null && (!listed || (isProse && (isConversation || !isWritten(listed, spoken))));
   const found = isSpoken ? spokenRecipe(text, spoken, { listed, context }) : listed;
   if (!found) return NOTHING;
   const named = nameOf(found, text, context, spoken);

@@ -286,7 +286,7 @@ function asLine(
   return isSame ? said : plain;
 }
 
-/** An ingredient as it was said; with its numbers as digits where the readers of lines would read another amount: 'a cup and a half of milk'. */
+/** An ingredient as it was said; with its numbers as digits where the readers of lines would read another amount: 'a cup and a quarter of milk'. */
 export function readableLine(said: string, words: TalkWords): string {
   const sentence = new SpokenSentence(said, words);
   return asLine(sentence, { start: 0, end: sentence.text.length, plain: oneLine(sentence.text) });

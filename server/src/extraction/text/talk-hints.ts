@@ -1,5 +1,5 @@
 import { fold } from '@larder/shared/language/fold';
-import type { Pieces, Stretch } from './tagger/pieces.ts';
+import { firstTokenBehind, type Pieces, type Stretch } from './tagger/pieces.ts';
 import { foodsNamedIn } from './talk-foods.ts';
 import { methodIn, saidIn, type Said } from './talk-method.ts';
 import { talkWordsOf, type TalkList, type TalkWords } from './talk-words.ts';
@@ -43,7 +43,11 @@ export function hintsOf(pieces: Pieces): string[][] {
   });
   addRepeated(folded, hints, words);
   const mark: Mark = (stretch, first, next = first) => {
-    for (let at = firstAt(tokens, stretch.start); at < tokens.length && tokens[at]!.start < stretch.end; at++)
+    for (
+      let at = firstTokenBehind(tokens, stretch.start);
+      at < tokens.length && tokens[at]!.start < stretch.end;
+      at++
+    )
       hints[at]!.push(tokens[at]!.start <= stretch.start ? first : next);
   };
   markSaid(text, words, mark);
@@ -137,16 +141,4 @@ function markPhrases(text: string, words: TalkWords, mark: Mark): void {
   ] as const)
     for (const { 0: found, index } of text.matchAll(pattern))
       mark({ start: index, end: index + found.length }, name);
-}
-
-/** The first token that ends behind a place. */
-function firstAt(tokens: readonly Stretch[], place: number): number {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (tokens[middle]!.end <= place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

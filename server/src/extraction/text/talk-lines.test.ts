@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saidByOne, unwrapped } from './talk-lines.ts';
+import { isChat, saidByOne, unwrapped } from './talk-lines.ts';
 
 it('is what the one who says most says in a chat, without stamps', () => {
   const chat = [
@@ -39,4 +39,19 @@ it('leaves lists and verses as they are', () => {
     'Mix it all and bake it for twenty minutes at 180.',
   ];
   expect(unwrapped(list)).toEqual(list);
+});
+
+it.each([
+  ['two who say more than one thing each', 'Mo: hi\nPip: 200 g barley\nMo: ok\nPip: and a leek', true],
+  ['what stands before a colon twice', 'Tip: use rye\n200 g flour\nTip: and salt', false],
+  ['one who is answered by nobody', 'Pip: 200 g barley\nPip: a leek', false],
+])('a chat is of several people: %s', (_, text, isOne) => {
+  expect(isChat(text)).toBe(isOne);
+});
+
+it('finds the people of a hundred thousand characters', () => {
+  const names = Array.from({ length: 12_000 }, (_, index) =>
+    `N${index.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)}: x`.slice(0, 12),
+  );
+  expect(isChat([...names, 'Mo: a', 'Pip: b', 'Mo: c', 'Pip: d'].join('\n'))).toBe(true);
 });

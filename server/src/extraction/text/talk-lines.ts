@@ -31,9 +31,10 @@ export function saidByOne(text: string): SaidByOne {
   return { text: unwrapped(withoutHead(lines)).join('\n'), others: '' };
 }
 
-/** Messages of several people, each with who says it. */
+/** Messages of several people who say more than one thing each; 'Tip:' twice is nobody. */
 export function isChat(text: string): boolean {
-  return new Set(messagesIn(text.split('\n')).map(({ speaker }) => speaker)).size > 1;
+  const counts = countsOf(messagesIn(text.split('\n')).map(({ speaker }) => speaker));
+  return [...counts].filter(([speaker, count]) => speaker !== '' && count > 1).length > 1;
 }
 
 /** 'Tom:' of a message that is used otherwise. */
@@ -41,14 +42,20 @@ const ONLY_SPEAKER = /^[^:\n]{1,40}:$/u;
 
 /** Of what is left of a chat, what somebody said. */
 export function withoutSpeakers(left: readonly string[], text: string): string[] {
-  return left.filter((line) => !ONLY_SPEAKER.test(line) || !isChat(text));
+  const said = left.filter((line) => !ONLY_SPEAKER.test(line));
+  return said.length < left.length && isChat(text) ? said : [...left];
+}
+
+function countsOf(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 const FEWEST_STAMPS = 2;
 
 function messagesIn(lines: readonly string[]): Message[] {
-  const speakers = lines.flatMap((line) => speakerOf(line, SPEAKER)?.[1] ?? []);
-  const isRepeated = (name: string) => speakers.indexOf(name) < speakers.lastIndexOf(name);
+  const speakers = countsOf(lines.flatMap((line) => speakerOf(line, SPEAKER)?.[1] ?? []));
   const stamps = lines.filter((line) => speakerOf(line, STAMPED) ?? speakerOf(line, CLOCKED)).length;
   const messages: Message[] = [];
   let count = 0;
@@ -56,7 +63,7 @@ function messagesIn(lines: readonly string[]): Message[] {
     const plain = stamps < FEWEST_STAMPS ? speakerOf(line, SPEAKER) : null;
     const found = speakerOf(line, STAMPED) ?? speakerOf(line, CLOCKED) ?? plain;
     const name = found?.[1]?.trim() ?? '';
-    const isMessage = found !== null && (stamps >= FEWEST_STAMPS || isRepeated(name));
+    const isMessage = found !== null && (stamps >= FEWEST_STAMPS || (speakers.get(name) ?? 0) > 1);
     if (isMessage) count += 1;
     const last = messages.at(-1);
     if (isMessage) messages.push({ speaker: name, text: line.slice(found[0].length) });

@@ -7,7 +7,7 @@ import { talkWordsOf, type TalkWords } from './talk-words.ts';
 
 // The recipe in what the network found in talk.
 
-/** The recipe that somebody tells in sentences. */
+/** The recipe in what somebody says. */
 export interface SpokenRecipe {
   /** Empty where it is not said what is made. */
   title: string;

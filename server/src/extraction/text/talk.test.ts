@@ -54,3 +54,12 @@ it.each([
 ])('refuses %s', (_, said) => {
   expect(readTalk(said, READER.talk)).toBeNull();
 });
+
+it.each([
+  'Mix two cups of flour with three eggs and a pinch of salt, bake it for 40 minutes.',
+  'Koche 300 g Nudeln, brate zwei Zwiebeln und gib 200 ml Sahne dazu.',
+])('reads a short order: %s', (said) => {
+  const recipe = readTalk(said, READER.talk);
+  expect(recipe?.ingredients).toHaveLength(3);
+  expect(recipe?.steps).toEqual([said]);
+});

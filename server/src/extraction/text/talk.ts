@@ -2,8 +2,10 @@ import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { anyOf } from '../language/lexicon.ts';
 import { namesFood } from '../lines/food.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
+import { sentences } from '../lines/sentences.ts';
 import { headingOf } from './headings.ts';
 import { markOf, stripped } from './line-markers.ts';
+import { amountsIn } from './step-amounts.ts';
 import type { Weights } from './tagger/network.ts';
 import { piecesOf } from './tagger/pieces.ts';
 import { saidByOne } from './talk-lines.ts';
@@ -14,9 +16,10 @@ import { talkTags } from './talk-tags.ts';
 
 const LEAST_THINGS = 3;
 const MOST_CHARACTERS = 10_000;
-/** Recipes are told with 7 to 13, others with -13 to -10. What is mixed for a stain or a lantern is between: it names no food. */
-const SURE = 6;
+/** What recipes in talk score is 7 to 13, what others do -13 to -10. */
 const VERY_SURE = 9;
+/** What is mixed for a lantern is above this, but names no food. */
+const SURE = 6;
 const MOST_TOKENS = 4_000;
 
 /** The recipe that a text tells in its sentences, with the amounts in them as its list; null where the network finds none, or the text is a list. */
@@ -26,12 +29,19 @@ export function readTalk(text: string, network: Weights): SpokenRecipe | null {
   const pieces = piecesOf(said);
   if (pieces.tokens.length > MOST_TOKENS) return null;
   const tags = talkTags(network, pieces);
-  const spoken = tags.scores.recipe > SURE ? spokenIn(tags) : null;
+  const spoken = tags.scores.recipe > 0 ? spokenIn(tags) : null;
   if (!spoken || spoken.ingredients.length < LEAST_THINGS || spoken.steps.length === 0) return null;
-  if (tags.scores.recipe < VERY_SURE && !spoken.ingredients.some((line) => namesFood(line))) return null;
+  if (!isBelieved(tags.scores.recipe, spoken, said)) return null;
   if (spoken.title !== '' || others === '') return spoken;
   // Who asks for it may be the one who names it.
   return { ...spoken, title: spokenIn(talkTags(network, piecesOf(`${others}\n${said}`))).title };
+}
+
+/** A short order ('Mix two cups of flour with three eggs, bake it') is believed where the rules find a method in it, too. */
+function isBelieved(score: number, { ingredients }: SpokenRecipe, said: string): boolean {
+  if (score > VERY_SURE) return true;
+  if (score > SURE) return ingredients.some((line) => namesFood(line));
+  return amountsIn(sentences(said)).length > 0;
 }
 
 const MOST_LISTED = 2;

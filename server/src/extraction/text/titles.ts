@@ -12,7 +12,7 @@ import { firstOf, LABELS } from './tagger/labels.ts';
 import { shareOf } from './tagger/spans.ts';
 import { outputsOf } from '../network.ts';
 import type { Reader } from './tagger/reader.ts';
-import type { Stretch } from './tagger/pieces.ts';
+import { firstTokenBehind, type Stretch } from './tagger/pieces.ts';
 import type { Tagged } from './tagger/tag.ts';
 
 /** A stretch that may be the title, with the evidence for it. */
@@ -142,7 +142,7 @@ const flag = (is: boolean) => (is ? 1 : 0);
 function featuresOf(scene: Scene, stretch: Stretch & { isTagged?: boolean }, title: string): number[] | null {
   const { tokens, text } = scene.tagged.pieces;
   const scores = scene.tagged.scores.labels;
-  const first = firstToken(tokens, stretch.start);
+  const first = Math.min(firstTokenBehind(tokens, stretch.start), Math.max(0, tokens.length - 1));
   let last = first;
   while (last < tokens.length && tokens[last]!.start < stretch.end) last++;
   const size = Math.max(1, last - first);
@@ -220,16 +220,4 @@ function ofPlace(text: string, { start, end }: Stretch, { begins }: Scene): numb
     flag(isTalk(written)),
     flag(isFact(written)),
   ];
-}
-
-/** The first token that ends behind a place. */
-function firstToken(tokens: readonly Stretch[], place: number): number {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (tokens[middle]!.end <= place) low = middle + 1;
-    else high = middle;
-  }
-  return Math.min(low, Math.max(0, tokens.length - 1));
 }

@@ -47,6 +47,18 @@ const BORDER = new RegExp(
   'gu',
 );
 
+/** The index of the first token that ends behind a place; their number where none does. */
+export function firstTokenBehind(tokens: readonly Stretch[], place: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tokens[middle]!.end <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Cuts a text into tokens, clauses and lines, in time linear in its length. */
 export function piecesOf(text: string): Pieces {
   const tokens = tokensOf(text);
