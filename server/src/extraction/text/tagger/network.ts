@@ -164,30 +164,65 @@ function run(gates: Float32Array, out: Float32Array, isBackwards: boolean): void
   }
 }
 
-function apply({ weights, bias }: Linear, states: Float32Array, count: number): Float32Array {
-  const { rows, columns, values } = weights;
+/** Four tokens at once, and two rows of weights: each number that is fetched is used more than once. */
+function apply(linear: Linear, states: Float32Array, count: number): Float32Array {
+  const { rows } = linear.weights;
   const out = new Float32Array(count * rows);
-  for (let token = 0, to = 0; token < count; token++) {
-    const state = row(states, token, columns);
-    for (let place = 0, weight = 0; place < rows; place++, weight += columns)
-      out[to++] = bias.values[place]! + product(values, weight, state);
-  }
+  for (let token = 0; token < count; token += 4)
+    for (let place = 0; place < rows; place += 2) applyTile(linear, states, { token, place, count, out });
   return out;
 }
 
-/** Four sums at once: a processor adds them side by side. All sizes here are whole fours. */
-function product(weights: Float32Array, from: number, state: Float32Array): number {
-  let one = 0;
-  let two = 0;
-  let three = 0;
-  let four = 0;
-  for (let at = 0; at < state.length; at += 4) {
-    one += weights[from + at]! * state[at]!;
-    two += weights[from + at + 1]! * state[at + 1]!;
-    three += weights[from + at + 2]! * state[at + 2]!;
-    four += weights[from + at + 3]! * state[at + 3]!;
+interface Tile {
+  token: number;
+  place: number;
+  count: number;
+  out: Float32Array;
+}
+
+/** Beyond the last token and the last row, these are worked out again. */
+function applyTile(
+  { weights, bias }: Linear,
+  states: Float32Array,
+  { token, place, count, out }: Tile,
+): void {
+  const { rows, columns, values } = weights;
+  const second = Math.min(place + 1, rows - 1);
+  const two = Math.min(token + 1, count - 1);
+  const three = Math.min(token + 2, count - 1);
+  const four = Math.min(token + 3, count - 1);
+  let a1 = bias.values[place]!;
+  let a2 = a1;
+  let a3 = a1;
+  let a4 = a1;
+  let b1 = bias.values[second]!;
+  let b2 = b1;
+  let b3 = b1;
+  let b4 = b1;
+  for (let at = 0; at < columns; at++) {
+    const a = values[place * columns + at]!;
+    const b = values[second * columns + at]!;
+    const state1 = states[token * columns + at]!;
+    const state2 = states[two * columns + at]!;
+    const state3 = states[three * columns + at]!;
+    const state4 = states[four * columns + at]!;
+    a1 += a * state1;
+    a2 += a * state2;
+    a3 += a * state3;
+    a4 += a * state4;
+    b1 += b * state1;
+    b2 += b * state2;
+    b3 += b * state3;
+    b4 += b * state4;
   }
-  return one + two + three + four;
+  out[token * rows + place] = a1;
+  out[two * rows + place] = a2;
+  out[three * rows + place] = a3;
+  out[four * rows + place] = a4;
+  out[token * rows + second] = b1;
+  out[two * rows + second] = b2;
+  out[three * rows + second] = b3;
+  out[four * rows + second] = b4;
 }
 
 function logShares(values: Float32Array, size: number): Float32Array {
