@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breakCall, holdBack } from './support/answers.ts';
+import { breakCall, holdAnswers, holdBack } from './support/answers.ts';
 import { onOnePage } from './support/one-page.ts';
 import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
@@ -117,11 +117,14 @@ test.describe.serial('many recipes are chosen at once', () => {
     await dialog.getByRole('button', { name: 'New collection' }).click();
     const creation = page.getByRole('dialog', { name: 'Create New Collection' });
     await creation.getByLabel('Name').fill('Weekend');
+    // The list that is asked for between the two calls does not know of the recipes, and comes when they are in.
+    const sendList = await holdAnswers(page, 'playlists.list');
     await creation.getByRole('button', { name: 'Create' }).click();
     await expect(creation).toBeHidden();
     await expect(dialog).toBeHidden();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Collections' }).click();
+    await sendList();
     await expect(page.getByRole('link', { name: /Weekend.*2 recipes/ })).toBeVisible();
     await page.getByRole('link', { name: 'Home' }).click();
   });

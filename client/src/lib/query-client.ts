@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters } from '@tanstack/react-query';
 import { appCodeOf, isOverdue } from './error-message.ts';
 
 const MOST_RETRIES = 2;
@@ -17,8 +17,25 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 /** What the screen shows, for answers that come late (lib/offline/fallback). */
 export const shownQueries: { client?: QueryClient } = {};
 
+/**
+ * An answer that was asked for before a change does not know of it. What is shown is asked for again at once; the answer for a
+ * screen that has just closed, or that opens next, would count as fresh when it comes, and is marked as old then.
+ */
+class ChangeableQueryClient extends QueryClient {
+  override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
+    const late = this.getQueryCache()
+      .findAll({ ...filters, type: 'inactive' })
+      .filter(({ state }) => state.fetchStatus === 'fetching');
+    for (const { promise, queryKey } of late) {
+      const markAsOld = () => super.invalidateQueries({ queryKey, exact: true });
+      promise?.then(markAsOld, markAsOld);
+    }
+    return super.invalidateQueries(filters, options);
+  }
+}
+
 export function createQueryClient(): QueryClient {
-  shownQueries.client = new QueryClient({
+  shownQueries.client = new ChangeableQueryClient({
     defaultOptions: {
       queries: {
         staleTime: 20_000,
