@@ -94,7 +94,7 @@ async function digestOf(
     .filter(({ name }) => name !== RECIPE_SEARCH)
     .map(
       ({ name }) =>
-        `select '${name}', (select md5(string_agg(t::text, ',' order by t::text)) from ${name} t)`,
+        `select '${name}', (select sum(hashtextextended(t::text, 0))::text from ${name} t)`,
     );
   await sql
     .raw(
