@@ -38,7 +38,7 @@ export async function holdAnswers(page: Page, procedure: string): Promise<() => 
   });
   return async () => {
     release();
-    await page.unroute(isAsked, { behavior: 'wait' });
+    await page.unroute(isAsked);
   };
 }
 
