@@ -1,6 +1,6 @@
-import { RANGE, REACH, SIZED_CONTAINER } from './amount-patterns.ts';
+import { RANGE, REACH, SIZED_CONTAINER, WIDEST_RANGE } from './amount-patterns.ts';
 import { halfBehind } from './half-behind.ts';
-import { leadingNumberWord } from './number-words.ts';
+import { leadingNumberWords } from './number-words.ts';
 import { findNumbers, type WrittenNumber } from './numbers.ts';
 import type { Place } from './line-reading.ts';
 import { type Unit, unitAt } from './units.ts';
@@ -25,8 +25,7 @@ export interface Candidate extends Amount {
 }
 
 export function candidates(text: string): Candidate[] {
-  const word = leadingNumberWord(text);
-  const numbers = withoutListNumber(text, [...(word ? [word] : []), ...findNumbers(text)]);
+  const numbers = withoutListNumber(text, [...leadingNumberWords(text), ...findNumbers(text)]);
   const parens = openParens(text, numbers);
   const found: Candidate[] = [];
   for (let i = 0; i < numbers.length; i += 1) {
@@ -62,7 +61,8 @@ function halfOf(text: string, { value }: WrittenNumber, unit: Unit | null): Plac
   return unit && (isMeasured(unit) || unit.kind === 'container') ? halfBehind(text, unit.end, value) : null;
 }
 
-function rangeOf(text: string, first: WrittenNumber, second: WrittenNumber): Amount {
+/** The amount of two numbers that are the ends of a range, and of the unit behind them. */
+export function rangeOf(text: string, first: WrittenNumber, second: WrittenNumber): Amount {
   const unit = unitAt(text, second.end, second.value);
   const low = grouped(first, unit);
   const written = grouped(second, unit);
@@ -102,7 +102,7 @@ function openParens(text: string, numbers: readonly WrittenNumber[]): number[] {
 
 function isRange(text: string, first: WrittenNumber, second: WrittenNumber): boolean {
   if (second.start - first.end > 8 || !RANGE.test(text.slice(first.end, second.start))) return false;
-  if (second.value <= first.value || second.value >= first.value * 20) return false;
+  if (second.value <= first.value || second.value >= first.value * WIDEST_RANGE) return false;
   // '2-15 oz cans' are two cans of 15 ounces.
   const unit = unitAt(text, second.end, second.value);
   const unitEnd = unit?.end ?? second.end;

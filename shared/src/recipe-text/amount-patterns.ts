@@ -8,7 +8,13 @@ const TO = anyOf(wordsOf('to'));
 /** '3 or 4 tablespoons' are a range, too. */
 const TO_OR = anyOf(wordsOf('to', 'or'));
 
-export const RANGE = new RegExp(String.raw`^(?:\s{0,2}[-–—‒−~〜]\s{0,2}|\s{1,2}${TO_OR}\s{1,2})$`, 'iu');
+/** Between two numbers in words. */
+export const TO_BETWEEN_WORDS = String.raw`\s{1,2}${TO_OR}\s{1,2}`;
+
+export const RANGE = new RegExp(String.raw`^(?:\s{0,2}[-–—‒−~〜]\s{0,2}|${TO_BETWEEN_WORDS})$`, 'iu');
+
+/** Nobody says more for the upper end of a range, as many times the lower one. */
+export const WIDEST_RANGE = 20;
 
 const CONTAINER = anyOf(wordsOf('containers'));
 

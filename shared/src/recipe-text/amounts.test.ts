@@ -27,6 +27,7 @@ describe('findAmounts reads', () => {
     ['1 e meia xícara de leite', [['1 e meia', 1.5]]],
     ['four and a half pounds of veal', [['four and a half', 4.5]]],
     ['a cup and a half of milk', [['a', 1.5]]],
+    ['two to three cups of milk', [['two to three', [2, 3]]]],
     ['2 et 1/2 tasses de lait', [['2 et 1/2', 2.5]]],
     ['小麦粉 大さじ1と1/2', [['1と1/2', 1.5]]],
     ['One dozen eggs', [['One', 1]]],

@@ -9,6 +9,7 @@ import {
 } from '../language/large-numbers.ts';
 import { anyOf, numberWords, wordsOf } from '../language/patterns.ts';
 import { BEFORE_HUNDREDS } from '../language/hundreds.ts';
+import { TO_BETWEEN_WORDS, WIDEST_RANGE } from './amount-patterns.ts';
 import { AND_HALF, halfBehind } from './half-behind.ts';
 import type { WrittenNumber } from './numbers.ts';
 import { unitAt } from './units.ts';
@@ -24,6 +25,7 @@ const OF = String.raw`(?:(?:${anyOf(wordsOf('little'))}\s)?${FRUIT_PART}(?:\s${A
 const LEAD = String.raw`^[\s\p{P}]{0,8}${OF}(?:${anyOf(wordsOf('about'))}\s{1,3})?`;
 /** Spices and cheeses named after a number. */
 const NOT_NAMED = String.raw`(?![\s-]+${anyOf(wordsOf('namedAfterNumbers'))}(?!\p{L}))`;
+const IS_NAMED = new RegExp(String.raw`[\s-]+${anyOf(wordsOf('namedAfterNumbers'))}(?!\p{L})`, 'iuy');
 const THEN_WORD = String.raw`(?=\s{1,3}[\p{L}\d(])`;
 
 const SMALL = numberWords('numbers').flatMap(([word, value]) => (value >= 1 && value < 100 ? [word] : []));
@@ -38,7 +40,10 @@ export function numberWordPattern(words: readonly string[]): string {
   return `(?:(?:${whole})(?:${AND_HALF})?)`;
 }
 
-const WORD = new RegExp(`${LEAD}(${numberWordPattern([...VALUES.keys()])})${THEN_WORD}${NOT_NAMED}`, 'iu');
+const NUMBER = numberWordPattern([...VALUES.keys()]);
+const WORD = new RegExp(`${LEAD}(${NUMBER})${THEN_WORD}`, 'iu');
+const UPPER_END = new RegExp(`${TO_BETWEEN_WORDS}(${NUMBER})${THEN_WORD}`, 'iuy');
+const ARTICLE_TO = new RegExp(`${LEAD}(${ARTICLE})(?=${TO_BETWEEN_WORDS}\\p{L})`, 'iu');
 const HALF = new RegExp(
   String.raw`${LEAD}((?:(?:${ARTICLE}|one)\s{1,2})?${anyOf(wordsOf('halves'))})(?:${THEN_WORD}|(-)(?=\p{L}))${NOT_NAMED}`,
   'iu',
@@ -71,13 +76,51 @@ function mayHaveOne(text: string): boolean {
   return false;
 }
 
-/** The number word that an ingredient line begins with: 'two', 'half a', 'une' before a measure. Null when there is none. */
-export function leadingNumberWord(text: string): WrittenNumber | null {
-  if (!mayHaveOne(text)) return null;
+/**
+ * The number that an ingredient line begins with in words: 'two', 'half a', 'une' before a measure, or both ends of a range, 'two to
+ * three'. Empty when there is none.
+ */
+export function leadingNumberWords(text: string): WrittenNumber[] {
+  if (!mayHaveOne(text)) return [];
+  const range = leadingRange(text);
+  if (range) return range;
+  const one = leadingNumberWord(text);
+  return one ? [one] : [];
+}
+
+/** Empty for what only looks like one: 'one to one'. */
+function leadingRange(text: string): WrittenNumber[] | null {
+  const word = WORD.exec(text) ?? ARTICLE_TO.exec(text);
+  if (!word) return null;
+  const low = written(word, valueOfWords(word[1] ?? ''));
+  const second = numberBehindTo(text, low);
+  return second && (isUpperEnd(low, second) ? [low, second] : []);
+}
+
+/** The number in words that a range ends with which another begins: 'to three', 'oder drei', 'ou trois'. */
+export function upperEnd(text: string, low: WrittenNumber): WrittenNumber | null {
+  const high = numberBehindTo(text, low);
+  return high && isUpperEnd(low, high) ? high : null;
+}
+
+function numberBehindTo(text: string, { end }: WrittenNumber): WrittenNumber | null {
+  UPPER_END.lastIndex = end;
+  const match = UPPER_END.exec(text);
+  if (!match) return null;
+  const [, words = ''] = match;
+  const { lastIndex } = UPPER_END;
+  const start = lastIndex - words.length;
+  return { start, end: lastIndex, value: valueOfWords(words), style: 'word' };
+}
+
+const isUpperEnd = (low: WrittenNumber, high: WrittenNumber) =>
+  high.value > low.value && high.value < low.value * WIDEST_RANGE;
+
+function leadingNumberWord(text: string): WrittenNumber | null {
   const half = HALF.exec(text);
   if (half && isBeforeUnit(text, half)) return written(half, 0.5);
   const word = WORD.exec(text);
-  if (word) return written(word, valueOfWords(word[1] ?? ''));
+  if (word && !isNamed(text, word[0].length)) return written(word, valueOfWords(word[1] ?? ''));
   const dozen = ONE_DOZEN.exec(text);
   if (dozen) return written(dozen, 1);
   const one = ONE_UNIT.exec(text);
@@ -85,6 +128,12 @@ export function leadingNumberWord(text: string): WrittenNumber | null {
   if (!unit) return null;
   const isCounted = unit.kind === 'mass' || unit.kind === 'volume' || unit.kind === 'spoon';
   return (isCounted && !VAGUE.has(unit.word)) || halfBehind(text, unit.end, 1) ? written(one, 1) : null;
+}
+
+/** 'five spice', 'one of the onions' */
+function isNamed(text: string, position: number): boolean {
+  IS_NAMED.lastIndex = position;
+  return IS_NAMED.test(text);
 }
 
 const SPACED_VALUES = new Map([

@@ -16,6 +16,9 @@ describe('findStepAmounts', () => {
     ['Shape balls of about 50 g.', []],
     ['Whisk 2 eggs into a 20 cm tin.', ['2']],
     ['Add four and a half cups of stock.', ['four and a half']],
+    ['Add two to three cups of stock.', ['two to three']],
+    ['Add one or two eggs.', ['one or two']],
+    ['Cut it into two or three pieces.', []],
     ['Melt 50 g of the butter; keep 1-2 tbsp of it.', ['50', '1-2']],
     ['[For 200 ml of sauce]', []],
   ])('reads what is measured and counted in %j', (text, written) => {
@@ -83,6 +86,7 @@ describe('a step at twice the size', () => {
     ['Beurrer un moule de 24 cm, ajouter 2 œufs.', 'Beurrer un moule de 24 cm, ajouter 4 œufs.'],
     ['Add a cup and a half of stock to 2 onions.', 'Add 3 cups of stock to 4 onions.'],
     ['Add two cups and a half of stock.', 'Add 5 cups of stock.'],
+    ['Add two to three spoons of oil and one or two eggs.', 'Add 4 to 6 spoons of oil and 2 or 4 eggs.'],
     ['Add three hundred and fifty grams of rice.', 'Add 700 grams of rice.'],
     ['Add one thousand two hundred grams.', 'Add one thousand two hundred grams.'],
     ['İki yüz elli gram peynir ekle.', '500 gram peynir ekle.'],

@@ -2,12 +2,19 @@ import type { Language } from '../language/language.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import { anyOf, namedGroups, numberWords, wordsIn, wordsOf } from '../language/patterns.ts';
 import { stepAmountWords } from '../language/step-amount-words.ts';
-import { type Amount, type Candidate, candidates, isMeasured, withHalf } from './amount-candidates.ts';
+import {
+  type Amount,
+  type Candidate,
+  candidates,
+  isMeasured,
+  rangeOf,
+  withHalf,
+} from './amount-candidates.ts';
 import { isNeverAmount } from './amount-context.ts';
 import { EACH_AFTER, NAMED_BEFORE, REACH, STEP_SIZE_BEFORE } from './amount-patterns.ts';
 import { isLastOfName, nounBehindCount, nounInStep, unitsOf } from './step-nouns.ts';
 import type { Noun } from './nouns.ts';
-import { numberWordPattern, valueOfWords } from './number-words.ts';
+import { numberWordPattern, upperEnd, valueOfWords } from './number-words.ts';
 import { isHeader } from './sections.ts';
 import { CONTAINERS, SHAPES, SIZED, VAGUE } from './step-units.ts';
 import { unitAt } from './units.ts';
@@ -183,25 +190,30 @@ const WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])${namedGroups(KINDS)}(
 
 /** 'an onion', 'two eggs', 'half a lemon', 'a quarter of a cabbage': numbers that are words, before what is counted. */
 function wordAmounts(text: string): Amount[] {
-  return [...text.matchAll(WORDS)].flatMap(({ 0: written, index, groups }) => {
-    const end = index + written.length;
-    const value = groups?.['quarter']
-      ? 1 / 4
-      : groups?.['half']
-        ? 1 / 2
-        : groups?.['one']
-          ? 1
-          : valueOfWords(written);
-    const number = { start: index, end, value, style: 'word' as const };
-    const measured = withHalf(text, number, unitAt(text, end, value));
-    if (measured.half || (groups?.['number'] && isMeasured(measured.unit)))
+  return [...text.matchAll(WORDS)].flatMap(({ 0: written, index, groups = {} }) => {
+    const low = {
+      start: index,
+      end: index + written.length,
+      value: valueOfKind(groups, written),
+      style: 'word' as const,
+    };
+    const high = groups['number'] || groups['one'] ? upperEnd(text, low) : null;
+    const { end, value } = high ?? low;
+    const measured = high ? rangeOf(text, low, high) : withHalf(text, low, unitAt(text, end, value));
+    if (measured.half || ((groups['number'] || high) && isMeasured(measured.unit)))
       return isStepAmount(text, { ...measured, paren: -1 }) ? [measured] : [];
-    const unit = groups?.['one'] && isMeasured(measured.unit) ? measured.unit : null;
+    const unit = groups['one'] && isMeasured(measured.unit) ? measured.unit : null;
     const isAmount = unit
       ? isPlainMeasure(unit.word)
-      : isCountedInWords(text, end, { value, article: groups?.['one']?.toLowerCase() });
+      : isCountedInWords(text, end, { value, article: high ? undefined : groups['one']?.toLowerCase() });
     return value > 0 && isAmount ? [{ ...measured, unit }] : [];
   });
+}
+
+function valueOfKind(groups: Readonly<Record<string, string>>, written: string): number {
+  if (groups['quarter']) return 1 / 4;
+  if (groups['half']) return 1 / 2;
+  return groups['one'] ? 1 : valueOfWords(written);
 }
 
 const VAGUE_WORDS = new Set(wordsOf('vagueUnits'));

@@ -1,7 +1,7 @@
 import { anyOf, namedGroups, numberWords, wordsOf } from '../../language/patterns.ts';
 import { stepAmountWords } from '../../language/step-amount-words.ts';
 import { candidates } from '../amount-candidates.ts';
-import { numberWordPattern, valueOfWords } from '../number-words.ts';
+import { numberWordPattern, upperEnd, valueOfWords } from '../number-words.ts';
 import type { WrittenNumber } from '../numbers.ts';
 import { halfBehind } from '../half-behind.ts';
 import type { Place } from '../line-reading.ts';
@@ -108,7 +108,8 @@ function numberWordsOf(text: string): Found[] {
             ? valueOfWords(written)
             : 1;
     const number = { start: index, end: index + written.length, value, style: 'word' as const };
-    return { numbers: [number], isRange: false };
+    const high = groups['word'] || groups['one'] ? upperEnd(text, number) : null;
+    return { numbers: high ? [number, high] : [number], isRange: high !== null };
   });
 }
 
