@@ -92,10 +92,7 @@ async function digestOf(
 ): Promise<() => Promise<Map<string, string | null>>> {
   const parts = tables
     .filter(({ name }) => name !== RECIPE_SEARCH)
-    .map(
-      ({ name }) =>
-        `select '${name}', (select sum(hashtextextended(t::text, 0))::text from ${name} t)`,
-    );
+    .map(({ name }) => `select '${name}', (select sum(hashtextextended(t::text, 0))::text from ${name} t)`);
   await sql
     .raw(
       `create function kept.digest() returns table (name text, hash text) language plpgsql as $$
