@@ -124,7 +124,7 @@ test.describe.serial('many recipes are chosen at once', () => {
     await expect(dialog).toBeHidden();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Collections' }).click();
-    await sendList();
+    sendList();
     await expect(page.getByRole('link', { name: /Weekend.*2 recipes/ })).toBeVisible();
     await page.getByRole('link', { name: 'Home' }).click();
   });

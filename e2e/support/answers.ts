@@ -26,20 +26,19 @@ export async function holdBack(page: Page, procedure: string): Promise<() => voi
   return release;
 }
 
-/** Has the server answer this query at once, and holds what it says now back until the function it gives is called. */
-export async function holdAnswers(page: Page, procedure: string): Promise<() => Promise<void>> {
+/** Has the server answer this query at once, and holds what it says back until the function it gives is called. */
+export async function holdAnswers(page: Page, procedure: string): Promise<() => void> {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
-  const isAsked = (url: URL) => proceduresOf(url).includes(procedure);
-  await page.route(isAsked, async (route) => {
-    const response = await route.fetch();
-    await released;
-    await route.fulfill({ response });
-  });
-  return async () => {
-    release();
-    await page.unroute(isAsked);
-  };
+  await page.route(
+    (url) => proceduresOf(url).includes(procedure),
+    async (route) => {
+      const response = await route.fetch();
+      await released;
+      await route.fulfill({ response });
+    },
+  );
+  return release;
 }
 
 /** Puts a fault of the server into every answer to this query until the function it gives is called. */

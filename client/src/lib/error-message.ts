@@ -70,13 +70,16 @@ export function isOutOfRoom(error: unknown): error is DOMException {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
+/** Tests have no browser that could be. */
+export const isOffline = () => globalThis.navigator?.onLine === false;
+
 /** The errors of our ways to call the server; one without an `appCode` had no answer that we wrote. */
 const CALL_ERRORS = ['TRPCClientError', 'LightQueryError', 'UploadError'];
 
 function noAnswerReason(error: unknown): string | undefined {
   // It would have been sent later (lib/offline/optimistic).
   if (error instanceof Error && isOutOfRoom(error.cause)) return MESSAGES.noRoomToWait;
-  if (typeof navigator !== 'undefined' && navigator.onLine === false) return MESSAGES.offline;
+  if (isOffline()) return MESSAGES.offline;
   const isOfCall = error instanceof Error && CALL_ERRORS.includes(error.name);
   return isOfCall ? MESSAGES.unavailable : undefined;
 }

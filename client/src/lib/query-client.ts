@@ -1,5 +1,5 @@
-import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters } from '@tanstack/react-query';
-import { appCodeOf, isOverdue } from './error-message.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { appCodeOf, isOffline, isOverdue } from './error-message.ts';
 
 const MOST_RETRIES = 2;
 
@@ -8,10 +8,8 @@ const MOST_RETRIES = 2;
  * minute of waiting.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (typeof navigator !== 'undefined' && navigator.onLine === false) return false;
-  if (isOverdue(error)) return false;
-  const appCode = appCodeOf(error);
-  return failures < MOST_RETRIES && (appCode === undefined || appCode === 'UNAVAILABLE');
+  if (failures >= MOST_RETRIES || isOffline() || isOverdue(error)) return false;
+  return [undefined, 'UNAVAILABLE'].includes(appCodeOf(error));
 }
 
 /** What the screen shows, for answers that come late (lib/offline/fallback). */
@@ -22,15 +20,13 @@ export const shownQueries: { client?: QueryClient } = {};
  * screen that has just closed, or that opens next, would count as fresh when it comes, and is marked as old then.
  */
 class ChangeableQueryClient extends QueryClient {
-  override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
-    const late = this.getQueryCache()
-      .findAll({ ...filters, type: 'inactive' })
-      .filter(({ state }) => state.fetchStatus === 'fetching');
+  override invalidateQueries(...args: Parameters<QueryClient['invalidateQueries']>): Promise<void> {
+    const late = this.getQueryCache().findAll({ ...args[0], type: 'inactive', fetchStatus: 'fetching' });
     for (const { promise, queryKey } of late) {
-      const markAsOld = () => super.invalidateQueries({ queryKey, exact: true });
+      const markAsOld = () => super.invalidateQueries({ queryKey });
       promise?.then(markAsOld, markAsOld);
     }
-    return super.invalidateQueries(filters, options);
+    return super.invalidateQueries(...args);
   }
 }
 
