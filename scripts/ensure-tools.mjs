@@ -1,5 +1,6 @@
 // Makes sure of what the tests need beside npm packages: a Chromium and a few programs. Installs them where it may.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -26,16 +27,20 @@ const PROGRAMS = [
  * @returns {Promise<string[]>} what is missing all the same, each with the one line that installs it.
  */
 export async function ensureTools() {
-  const missing = [];
-  for (const [name, versionFlag, debian = name, brew = name] of PROGRAMS)
-    if (!isThere(name, versionFlag) && !(aptInstall(debian) && isThere(name, versionFlag)))
-      missing.push(`${name} (sudo apt-get install -y ${debian}, or brew install ${brew})`);
+  const packages = lacking().map(([name, , debian = name]) => debian);
   // Where a Chromium is there already, too: without what shows a window it needs a third less.
-  if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS_SHELL)) aptInstall('chromium-headless-shell');
+  if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS_SHELL)) packages.push('chromium-headless-shell');
+  await installTogether(packages);
+  const missing = lacking().map(
+    ([name, , debian = name, brew = name]) =>
+      `${name} (sudo apt-get install -y ${debian}, or brew install ${brew})`,
+  );
   if (!(await hasChromium()) && !(await installChromium()))
     missing.push('Chromium (npx playwright install chromium, or set CHROMIUM_PATH)');
   return missing;
 }
+
+const lacking = () => PROGRAMS.filter(([name, versionFlag]) => !isThere(name, versionFlag));
 
 /** Whether the browser tests can run. */
 export async function hasChromium() {
@@ -53,22 +58,28 @@ function isThere(name, versionFlag) {
 }
 
 async function installChromium() {
-  if (aptInstall('chromium') && (await hasChromium())) return true;
+  if ((await aptGet('install', 'chromium')) && (await hasChromium())) return true;
   const playwright = path.join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' });
   return hasChromium();
 }
 
-/** Only root on Debian or Ubuntu may; a server that the package would start is not wanted. */
-function aptInstall(name) {
+/** In one go; where one of the packages is unknown, one by one. */
+async function installTogether(packages) {
+  if (packages.length === 0 || !(await aptGet('update'))) return;
+  if (await aptGet('install', ...packages)) return;
+  for (const one of packages) await aptGet('install', one);
+}
+
+/** Only root on Debian or Ubuntu may; a server that a package would start is not wanted. */
+async function aptGet(what, ...packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], env };
-  try {
-    execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
-    return true;
-  } catch {
-    return false;
-  }
+  const flags = what === 'install' ? ['-y', '-qq', '--no-install-recommends'] : ['-qq'];
+  const child = spawn('apt-get', [what, ...flags, ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+  const [status] = await once(child, 'close').catch(() => [1]);
+  return status === 0;
 }

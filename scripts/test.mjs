@@ -29,14 +29,15 @@ const integration = others.filter((file) => file.endsWith('.int.test.ts'));
 const began = Date.now();
 const times = { whole: 0, phases: {}, files: {} };
 
-const missing = await phase('tools', ensureTools);
+const tools = phase('tools', ensureTools);
 const sums = [];
 const failed = [];
-// The build leaves a core to tests that need none of it.
+// Fetching tools and building leave a core to tests that need none of them.
 const [built, units] = await Promise.all([
   integration.length + journeys.length === 0 || phase('build', build),
   others.length > integration.length && phase('units', () => runVitest('units', ['!server-integration'])),
 ]);
+const missing = await tools;
 if (!built) process.exit(1);
 if (units) sums.push(units);
 if (integration.length > 0)
