@@ -36,32 +36,27 @@ test.describe('all screens', () => {
 
   // German has the longest texts.
   for (const language of NIGHTLY ? ['en', 'de'] : ['de'])
-    test(`fit phones: ${language}`, async () => {
+    test(`fit phones, and small ones with letters of twice the size: ${language}`, async () => {
       await speak(page.context(), language);
       const found: Record<string, string[]> = {};
+      const picture = async (what: string) => {
+        const folder = process.env.SCREENSHOT_DIR;
+        if (folder)
+          await page.screenshot({ path: `${folder}/${language}-${what.replaceAll(/\W+/g, '_')}.png` });
+      };
       await lookAround(page, kitchen, sentencesIn(language), async (what) => {
-        if (process.env.SCREENSHOT_DIR)
-          await page.screenshot({
-            path: `${process.env.SCREENSHOT_DIR}/${language}-${what.replaceAll(/\W+/g, '_')}.png`,
-          });
+        await picture(what);
         const faults = [...(await tooWide(page)), ...(await faultsOnPhones(page, kitchen.typed))];
+        await setLetters(page, '200%');
+        await picture(`${what} 200`);
+        faults.push(...(await tooWide(page)).map((fault) => `twice the size: ${fault}`));
+        await setLetters(page, '');
         if (faults.length > 0) found[what] = faults;
       });
       expect(found).toEqual({});
     });
-
-  test('hold letters of twice the size on a small phone', async () => {
-    await speak(page.context(), 'en');
-    const found: Record<string, string[]> = {};
-    await lookAround(page, kitchen, sentencesIn('en'), async (what) => {
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      if (process.env.SCREENSHOT_DIR)
-        await page.screenshot({
-          path: `${process.env.SCREENSHOT_DIR}/200-${what.replaceAll(/\W+/g, '_')}.png`,
-        });
-      const wide = await tooWide(page);
-      if (wide.length > 0) found[what] = wide;
-    });
-    expect(found).toEqual({});
-  });
 });
+
+async function setLetters(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+}

@@ -1,8 +1,7 @@
 import { RANGE, REACH, SIZED_CONTAINER, WIDEST_RANGE } from './amount-patterns.ts';
-import { halfBehind } from './half-behind.ts';
+import { type PartBehind, partBehind } from './part-behind.ts';
 import { leadingNumberWords } from './number-words.ts';
 import { findNumbers, type WrittenNumber } from './numbers.ts';
-import type { Place } from './line-reading.ts';
 import { type Unit, unitAt } from './units.ts';
 
 /** An amount in an ingredient line: one number, or two that make a range. Offsets are UTF-16 units of the text. */
@@ -15,8 +14,8 @@ export interface Amount {
   numbers: [WrittenNumber] | [WrittenNumber, WrittenNumber];
   /** The unit right after it, when there is one. */
   unit: Unit | null;
-  /** The words behind its unit that make it half a unit more, which its value counts: 'a cup and a half'. */
-  half?: Place;
+  /** The words behind its unit that make it a part of a unit more, which its value counts: 'a cup and a half'. */
+  part?: PartBehind;
 }
 
 export interface Candidate extends Amount {
@@ -45,20 +44,20 @@ export function candidates(text: string): Candidate[] {
 
 function singleOf(text: string, written: WrittenNumber): Amount {
   const unit = unitAt(text, written.end, written.value);
-  return withHalf(text, grouped(written, unit), unit);
+  return withPart(text, grouped(written, unit), unit);
 }
 
-/** The amount of a number and its unit, with a half behind them. */
-export function withHalf(text: string, number: WrittenNumber, unit: Unit | null): Amount {
+/** The amount of a number and its unit, with a part behind them. */
+export function withPart(text: string, number: WrittenNumber, unit: Unit | null): Amount {
   const { start, end } = number;
-  const half = halfOf(text, number, unit);
-  if (!half) return { start, end, value: number.value, numbers: [number], unit };
-  const value = number.value + 1 / 2;
-  return { start, end, value, numbers: [{ ...number, value }], unit, half };
+  const part = partOf(text, number, unit);
+  if (!part) return { start, end, value: number.value, numbers: [number], unit };
+  const value = number.value + part.value;
+  return { start, end, value, numbers: [{ ...number, value }], unit, part };
 }
 
-function halfOf(text: string, { value }: WrittenNumber, unit: Unit | null): Place | null {
-  return unit && (isMeasured(unit) || unit.kind === 'container') ? halfBehind(text, unit.end, value) : null;
+function partOf(text: string, { value }: WrittenNumber, unit: Unit | null): PartBehind | null {
+  return unit && (isMeasured(unit) || unit.kind === 'container') ? partBehind(text, unit.end, value) : null;
 }
 
 /** The amount of two numbers that are the ends of a range, and of the unit behind them. */
@@ -66,11 +65,11 @@ export function rangeOf(text: string, first: WrittenNumber, second: WrittenNumbe
   const unit = unitAt(text, second.end, second.value);
   const low = grouped(first, unit);
   const written = grouped(second, unit);
-  const half = halfOf(text, written, unit);
-  const high = half ? { ...written, value: written.value + 1 / 2 } : written;
+  const part = partOf(text, written, unit);
+  const high = part ? { ...written, value: written.value + part.value } : written;
   return {
     ...{ start: low.start, end: high.end, value: [low.value, high.value], numbers: [low, high], unit },
-    ...(half && { half }),
+    ...(part && { part }),
   };
 }
 

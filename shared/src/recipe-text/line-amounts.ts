@@ -2,7 +2,7 @@ import { LARGE_NUMBER } from '../language/large-numbers.ts';
 import { anyOf, wordsOf } from '../language/patterns.ts';
 import type { Amount } from './amount-candidates.ts';
 import { findAmounts } from './amounts.ts';
-import { halfBehind } from './half-behind.ts';
+import { type PartBehind, partBehind } from './part-behind.ts';
 import { endOf, type LinePatterns, type WordPattern } from './line-patterns.ts';
 import type { LinePart, Place, ReadAmount } from './line-reading.ts';
 import { findNumbers, type WrittenNumber } from './numbers.ts';
@@ -143,7 +143,7 @@ class AmountReader {
 
   /** An article counts one, and 'a cup and a half' as much as the amount says. */
   private oneAt(position: number): ReadAmount['quantity'] {
-    const found = this.found.find(({ start, half }) => start === position && half);
+    const found = this.found.find(({ start, part }) => start === position && part);
     return found ? found.value : 1;
   }
 
@@ -179,33 +179,34 @@ class AmountReader {
     const isJoined = sizes.length > 0 ? position : from;
     const unit = this.unitAt(this.skipSizes(this.skipHyphen(isJoined), true));
     const isUnit = unit && !this.isFood(unit);
-    const ofLength = isUnit ? this.halfOfLength(unit, amount.quantity) : null;
-    const half = isUnit ? (ofLength?.end ?? this.halfOf(unit)) : -1;
+    const ofLength = isUnit ? this.partOfLength(unit, amount.quantity) : null;
+    const partEnd = isUnit ? (ofLength?.end ?? this.endOfPart(unit)) : -1;
     this.amounts.push({
       ...amount,
-      quantity: ofLength && typeof amount.quantity === 'number' ? amount.quantity + 1 / 2 : amount.quantity,
+      quantity:
+        ofLength && typeof amount.quantity === 'number' ? amount.quantity + ofLength.value : amount.quantity,
       unit: isUnit ? unit.name : null,
-      unitPlace: isUnit ? { start: unit.start, end: Math.max(unit.end, half) } : null,
+      unitPlace: isUnit ? { start: unit.start, end: Math.max(unit.end, partEnd) } : null,
     });
     if (sizes[0]) this.joints.push({ start: amount.end, end: sizes[0].start });
     for (const size of sizes) this.addSize(size);
     if (isUnit) this.claim('unit', unit.start, unit.end);
-    if (half > 0) this.claim('amount', this.skipBlanks(unit!.end), half);
-    const end = isUnit ? Math.max(unit.end, half) : sizes.length > 0 ? position : amount.end;
+    if (partEnd > 0) this.claim('amount', this.skipBlanks(unit!.end), partEnd);
+    const end = isUnit ? Math.max(unit.end, partEnd) : sizes.length > 0 ? position : amount.end;
     this.skipOf(this.skipSizes(this.skipBlanks(end), true));
   }
 
-  /** Where the half ends that an amount counts behind its unit, or -1. */
-  private halfOf({ start, end }: NamedUnit): number {
+  /** Where the part ends that an amount counts behind its unit, or -1. */
+  private endOfPart({ start, end }: NamedUnit): number {
     const found = this.found.find(
-      ({ half, unit }) => half && unit && unit.end > start && unit.end <= end + 1,
+      ({ part, unit }) => part && unit && unit.end > start && unit.end <= end + 1,
     );
-    return found?.half?.end ?? -1;
+    return found?.part?.end ?? -1;
   }
 
   /** 'An inch and a half of ginger': lengths are not among the amounts that are scaled. */
-  private halfOfLength({ name, end }: NamedUnit, quantity: ReadAmount['quantity']): Place | null {
-    return isLength(name) && typeof quantity === 'number' ? halfBehind(this.text, end, quantity) : null;
+  private partOfLength({ name, end }: NamedUnit, quantity: ReadAmount['quantity']): PartBehind | null {
+    return isLength(name) && typeof quantity === 'number' ? partBehind(this.text, end, quantity) : null;
   }
 
   /** '400 g' behind '2 x', '14-ounce' behind 'one'. */
@@ -214,13 +215,13 @@ class AmountReader {
     if (!number || this.found.some(({ start, end }) => start <= position && position < end)) return null;
     const unit = this.unitAt(this.skipHyphen(number.end)) ?? this.inchesAt(number.end);
     if (!unit || (isCounted(unit.name) && unit.name !== 'serving')) return null;
-    const half = this.halfOfLength(unit, number.value);
+    const part = this.partOfLength(unit, number.value);
     return {
       start: number.start,
       end: number.end,
-      quantity: number.value + (half ? 1 / 2 : 0),
+      quantity: number.value + (part?.value ?? 0),
       unit: unit.name,
-      unitPlace: { start: unit.start, end: half?.end ?? unit.end },
+      unitPlace: { start: unit.start, end: part?.end ?? unit.end },
       isEach: true,
     };
   }

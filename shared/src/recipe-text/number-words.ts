@@ -10,7 +10,7 @@ import {
 import { anyOf, numberWords, wordsOf } from '../language/patterns.ts';
 import { BEFORE_HUNDREDS } from '../language/hundreds.ts';
 import { TO_BETWEEN_WORDS, WIDEST_RANGE } from './amount-patterns.ts';
-import { AND_HALF, halfBehind } from './half-behind.ts';
+import { AND_PART, partBehind, valueOfPart } from './part-behind.ts';
 import type { WrittenNumber } from './numbers.ts';
 import { unitAt } from './units.ts';
 
@@ -34,10 +34,10 @@ const NOT_MORE = String.raw`(?![-‐‑]|\s{1,2}(?:${AND}\s{1,2})?(?:${BEHIND_HU
 const NOT_LESS = String.raw`(?<!(?:\d|(?<!\p{L})${anyOf(BEFORE_HUNDREDS)})\s{1,2}(?:${AND}\s{1,2})?)`;
 const NOT_HUNDREDS = String.raw`(?!\s{1,2}${HUNDRED_BEHIND}\s)`;
 
-/** A pattern of these words, of hundreds, and of both with a half: 'two and a half', 'en och en halv'. */
+/** A pattern of these words, of hundreds, and of both with a part: 'two and a half', 'en och en halv'. */
 export function numberWordPattern(words: readonly string[]): string {
-  const whole = `${NOT_LESS}${LARGE_NUMBER}${NOT_MORE}|${anyOf(words)}${NOT_HUNDREDS}|${ARTICLE}(?=${AND_HALF})`;
-  return `(?:(?:${whole})(?:${AND_HALF})?)`;
+  const whole = `${NOT_LESS}${LARGE_NUMBER}${NOT_MORE}|${anyOf(words)}${NOT_HUNDREDS}|${ARTICLE}(?=${AND_PART})`;
+  return `(?:(?:${whole})(?:${AND_PART})?)`;
 }
 
 const NUMBER = numberWordPattern([...VALUES.keys()]);
@@ -127,7 +127,7 @@ function leadingNumberWord(text: string): WrittenNumber | null {
   const unit = one && unitAt(text, one[0].length, 1);
   if (!unit) return null;
   const isCounted = unit.kind === 'mass' || unit.kind === 'volume' || unit.kind === 'spoon';
-  return (isCounted && !VAGUE.has(unit.word)) || halfBehind(text, unit.end, 1) ? written(one, 1) : null;
+  return (isCounted && !VAGUE.has(unit.word)) || partBehind(text, unit.end, 1) ? written(one, 1) : null;
 }
 
 /** 'five spice', 'one of the onions' */
@@ -141,11 +141,11 @@ const SPACED_VALUES = new Map([
   ...[...VALUES].map(([word, value]): [string, number] => [spaced(word), value]),
 ]);
 const valueOf = (words: string) => SPACED_VALUES.get(spaced(words)) ?? largeNumber(words);
-const HALF_BEHIND = new RegExp(`${AND_HALF}$`, 'iu');
+const PART_BEHIND = new RegExp(`${AND_PART}$`, 'iu');
 
 /** What 'three' and 'three and a half' count. */
 export function valueOfWords(written: string): number {
-  return valueOf(written) ?? (valueOf(written.replace(HALF_BEHIND, '')) ?? 0) + 1 / 2;
+  return valueOf(written) ?? (valueOf(written.replace(PART_BEHIND, '')) ?? 0) + valueOfPart(written);
 }
 
 /** 'un demi-litre'; 'demi-sel' and 'half-fat' are no halves. */

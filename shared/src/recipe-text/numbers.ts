@@ -1,5 +1,5 @@
 import { anyOf, wordsOf } from '../language/patterns.ts';
-import { AND_HALF } from './half-behind.ts';
+import { AND_PART, valueOfPart } from './part-behind.ts';
 
 /** How a number was written, so that a changed one can be written the same way. */
 export interface WrittenNumber {
@@ -42,7 +42,7 @@ const JOIN = String.raw`\s{1,2}|\s?-\s?|\s{1,2}${AND}\s{1,2}|と`;
 const NUMBER = new RegExp(
   [
     String.raw`(\d{1,4})(?:(?:${JOIN})(${FRACTION})|(?:${JOIN}|)(${VULGAR}))`,
-    String.raw`(\d{1,4})(?:${AND_HALF})`,
+    String.raw`(\d{1,4})(${AND_PART})`,
     String.raw`(${FRACTION})`,
     String.raw`(${VULGAR})`,
     String.raw`([1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?![.,]?\d))`,
@@ -84,10 +84,11 @@ function readNumber(text: string, start: number): WrittenNumber | null {
     if (part && part.value < 1) return { start, end, ...part, value: Number(whole) + part.value };
     return { start, end: start + whole.length, value: Number(whole), style: 'integer' };
   }
-  const half = match[4];
-  if (half !== undefined) return { start, end, value: Number(half) + 1 / 2, style: 'vulgar-fraction' };
+  const [, , , , count, part] = match;
+  if (count !== undefined && part !== undefined)
+    return { start, end, value: Number(count) + valueOfPart(part), style: 'vulgar-fraction' };
   const plain =
-    fraction(match[5]) ?? vulgar(match[6]) ?? grouped(match[7]) ?? decimal(match[8]) ?? integer(match[9]);
+    fraction(match[6]) ?? vulgar(match[7]) ?? grouped(match[8]) ?? decimal(match[9]) ?? integer(match[10]);
   return plain && { start, end, ...plain };
 }
 

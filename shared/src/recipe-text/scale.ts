@@ -102,7 +102,7 @@ export function editsOf(text: string, amount: Amount, factor: number, reader: Am
   } else if (place) {
     edits.push({ start: place.gap, end: place.start, text: joint(text, place), isChanged: false });
   }
-  if (amount.half) edits.push({ ...amount.half, text: '', isChanged: false });
+  if (amount.part) edits.push({ ...amount.part, text: '', isChanged: false });
   return edits;
 }
 

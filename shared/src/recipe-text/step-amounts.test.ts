@@ -86,6 +86,7 @@ describe('a step at twice the size', () => {
     ['Beurrer un moule de 24 cm, ajouter 2 œufs.', 'Beurrer un moule de 24 cm, ajouter 4 œufs.'],
     ['Add a cup and a half of stock to 2 onions.', 'Add 3 cups of stock to 4 onions.'],
     ['Add two cups and a half of stock.', 'Add 5 cups of stock.'],
+    ['Add two cups and a quarter of stock.', 'Add 4½ cups of stock.'],
     ['Add two to three spoons of oil and one or two eggs.', 'Add 4 to 6 spoons of oil and 2 or 4 eggs.'],
     ['Add three hundred and fifty grams of rice.', 'Add 700 grams of rice.'],
     ['Add one thousand two hundred grams.', 'Add one thousand two hundred grams.'],

@@ -8,7 +8,7 @@ import {
   candidates,
   isMeasured,
   rangeOf,
-  withHalf,
+  withPart,
 } from './amount-candidates.ts';
 import { isNeverAmount } from './amount-context.ts';
 import { EACH_AFTER, NAMED_BEFORE, REACH, STEP_SIZE_BEFORE } from './amount-patterns.ts';
@@ -31,9 +31,9 @@ export function findStepAmounts(text: string): Amount[] {
   return found
     .filter(({ start }, index) => start >= (found[index - 1]?.end ?? 0))
     .filter(({ start }) => !isOfEach(text, start))
-    .map(({ start, end, value, numbers, unit, half }) => ({
+    .map(({ start, end, value, numbers, unit, part }) => ({
       ...{ start, end, value, numbers, unit },
-      ...(half && { half }),
+      ...(part && { part }),
     }));
 }
 
@@ -199,8 +199,8 @@ function wordAmounts(text: string): Amount[] {
     };
     const high = groups['number'] || groups['one'] ? upperEnd(text, low) : null;
     const { end, value } = high ?? low;
-    const measured = high ? rangeOf(text, low, high) : withHalf(text, low, unitAt(text, end, value));
-    if (measured.half || ((groups['number'] || high) && isMeasured(measured.unit)))
+    const measured = high ? rangeOf(text, low, high) : withPart(text, low, unitAt(text, end, value));
+    if (measured.part || ((groups['number'] || high) && isMeasured(measured.unit)))
       return isStepAmount(text, { ...measured, paren: -1 }) ? [measured] : [];
     const unit = groups['one'] && isMeasured(measured.unit) ? measured.unit : null;
     const isAmount = unit

@@ -3,8 +3,7 @@ import { stepAmountWords } from '../../language/step-amount-words.ts';
 import { candidates } from '../amount-candidates.ts';
 import { numberWordPattern, upperEnd, valueOfWords } from '../number-words.ts';
 import type { WrittenNumber } from '../numbers.ts';
-import { halfBehind } from '../half-behind.ts';
-import type { Place } from '../line-reading.ts';
+import { type PartBehind, partBehind } from '../part-behind.ts';
 import { isHeader } from '../sections.ts';
 import { unitNameAt } from '../unit-names.ts';
 import {
@@ -46,8 +45,8 @@ export interface Measure {
 interface Found {
   numbers: readonly WrittenNumber[];
   isRange: boolean;
-  /** The half behind its unit, where the numbers count it. */
-  half?: Place;
+  /** The part behind its unit, where the numbers count it. */
+  part?: PartBehind;
 }
 
 /** Every measure of a text that may be converted, from left to right. Numbers that only look like one are left out. */
@@ -76,7 +75,7 @@ const endOf = ({ numbers }: Found) => numbers.at(-1)?.end ?? 0;
 function numbersOf(text: string): Found[] {
   return candidates(text)
     .filter(({ start, numbers }) => !isOfWord(text.slice(0, start)) && numbers[0].style !== 'word')
-    .map(({ numbers, half }) => ({ numbers, isRange: numbers.length > 1, ...(half && { half }) }));
+    .map(({ numbers, part }) => ({ numbers, isRange: numbers.length > 1, ...(part && { part }) }));
 }
 
 /** 'V8' and '#2'; the second side of '9x13' is a number of its own. */
@@ -141,7 +140,7 @@ function measureAt(text: string, found: Found, kitchen: Kitchen): Measure | null
   const unit = unitBehind(text, last.end, kitchen);
   if (!unit || isNoMeasure(text, last, unit)) return null;
   const isSize = unit.dimension === 'length';
-  const half = found.half ?? halfBehind(text, unit.end, last.value);
+  const part = found.part ?? partBehind(text, unit.end, last.value);
   const isOfSides = found.numbers.length > 1 && !found.isRange && !isSize;
   // '2 x 400 g' counts, and so does '2 x 5 cm pieces' at the start of a line.
   const isCounted =
@@ -151,10 +150,10 @@ function measureAt(text: string, found: Found, kitchen: Kitchen): Measure | null
       isSize &&
       /^\s*$/.test(text.slice(0, first.start)) &&
       PIECES.test(text.slice(unit.end)));
-  const { numbers } = isCounted ? own : half && !found.half ? withHalf(found) : found;
+  const { numbers } = isCounted ? own : part && !found.part ? withPart(found, part) : found;
   return {
     ...unit,
-    end: half?.end ?? unit.end,
+    end: part?.end ?? unit.end,
     start: numbers[0]?.start ?? last.start,
     numbers,
     isRange: found.isRange,
@@ -163,9 +162,9 @@ function measureAt(text: string, found: Found, kitchen: Kitchen): Measure | null
 }
 
 /** 'A cup and a half' and '2 inches and a half': what digits of an amount count (`candidates`), others do not. */
-function withHalf(found: Found): Found {
+function withPart(found: Found, part: PartBehind): Found {
   const numbers = found.numbers.map((number, index) =>
-    index === found.numbers.length - 1 ? { ...number, value: number.value + 1 / 2 } : number,
+    index === found.numbers.length - 1 ? { ...number, value: number.value + part.value } : number,
   );
   return { ...found, numbers };
 }
