@@ -115,7 +115,7 @@ export function BottomNavigation() {
           to={to}
           aria-current={active === section ? 'page' : undefined}
           className={cn(
-            'flex min-h-13 flex-col items-center justify-center gap-0.5 text-sm font-medium -outline-offset-4 [&>svg]:size-6',
+            'flex min-h-13 flex-col items-center justify-center gap-0.5 text-[min(0.875rem,3.6vw)] leading-snug font-medium -outline-offset-4 [&>svg]:size-6',
             active === section ? 'text-accent' : 'text-muted',
           )}
         >

@@ -29,8 +29,9 @@ export function AddEntry({ past, onAdd }: AddEntryProps) {
     onAdd(pasted);
   };
   return (
-    <form onSubmit={submit} className="mb-6 flex max-w-2xl gap-2">
+    <form onSubmit={submit} className="mb-6 flex max-w-2xl flex-wrap gap-2">
       <TextInput
+        className="min-w-0 flex-1 basis-40"
         aria-label={messages.addEntry}
         placeholder={messages.addHint}
         list={listId}
@@ -47,7 +48,7 @@ export function AddEntry({ past, onAdd }: AddEntryProps) {
           <option key={one} value={one} />
         ))}
       </datalist>
-      <Button type="submit" className="shrink-0">
+      <Button type="submit">
         <Plus aria-hidden /> {messages.add}
       </Button>
     </form>

@@ -96,7 +96,7 @@ export function RecipeForm(props: RecipeFormProps) {
 
 function Facts() {
   return (
-    <div className="grid grid-cols-2 gap-5 @lg:grid-cols-4">
+    <div className="grid gap-5 @3xs:grid-cols-2 @lg:grid-cols-4">
       <NumberField name="prepTime" label={messages.prepTime} unit={messages.minutes} min={0} />
       <NumberField name="cookTime" label={messages.cookTime} unit={messages.minutes} min={0} />
       <NumberField name="servings" label={messages.servings} unit={messages.people} min={1} />
