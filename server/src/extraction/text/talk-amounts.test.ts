@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { thingsIn } from './talk-amounts.ts';
+import { readableLine, thingsIn } from './talk-amounts.ts';
 import { talkWordsOf } from './talk-words.ts';
 
 const linesOf = (said: string) => {
@@ -15,6 +15,10 @@ it.each([
     ['vierhonderd gram bloem', 'een snufje zout'],
   ],
   [
+    'Beat the butter with a cup and a quarter of sugar and two eggs.',
+    ['a cup and a quarter of sugar', 'two eggs'],
+  ],
+  [
     'Tu mets deux cents grammes de riz dans un litre de bouillon.',
     ['deux cents grammes de riz', 'un litre de bouillon'],
   ],
@@ -22,11 +26,13 @@ it.each([
   expect(linesOf(said)).toEqual(lines);
 });
 
-it('has digits where the words would be read as another number', () => {
-  expect(linesOf('Beat the butter with a cup and a quarter of sugar and two eggs.')).toEqual([
-    '1¼ cup sugar',
-    'two eggs',
-  ]);
+it('has digits where the words would be read as a smaller number', () => {
+  const words = talkWordsOf('Beat it and bake it.');
+  expect(readableLine('a cup and a half milk', words)).toBe('1½ cup milk');
+  expect(readableLine('two thousand grams of flour', words)).toBe('2000 grams of flour');
+  expect(readableLine('three pounds and three quarters of beef', words)).toBe(
+    'three pounds and three quarters of beef',
+  );
 });
 
 it.each([

@@ -273,7 +273,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What was said, where it is read as the same amount as its digits. */
+/** What was said, unless its digits count more: whoever reads 'two' of 'two thousand' has understood less. */
 function asLine(
   sentence: SpokenSentence,
   { start, end, plain }: { start: number; end: number; plain: string },
@@ -282,11 +282,11 @@ function asLine(
   const { code } = sentence.words;
   const [asSaid] = readLine(said, code).amounts;
   const [asDigits] = readLine(plain, code).amounts;
-  const isSame = !asSaid || !asDigits || largest(asSaid.quantity) === largest(asDigits.quantity);
-  return isSame ? said : plain;
+  const isMore = asSaid && asDigits && largest(asDigits.quantity) > largest(asSaid.quantity);
+  return isMore ? plain : said;
 }
 
-/** An ingredient as it was said; with its numbers as digits where the readers of lines would read another amount: 'a cup and a quarter of milk'. */
+/** An ingredient as it was said; with its numbers as digits where the readers of lines would count less: 'a cup and a half milk'. */
 export function readableLine(said: string, words: TalkWords): string {
   const sentence = new SpokenSentence(said, words);
   return asLine(sentence, { start: 0, end: sentence.text.length, plain: oneLine(sentence.text) });
