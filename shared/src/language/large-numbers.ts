@@ -29,27 +29,27 @@ const PARTS: readonly [string, number][] = [
 ];
 
 /**
- * Parts of one more, behind 'and' and an article or none: 'a cup and a quarter'. Halves are words of each language. Not the French
- * 'quart', which is a measure in English: 'a gallon and a quart of stock'.
+ * Parts of one more, behind 'and': 'a cup and a quarter'. Halves are words of each language. Without its article 'quarter' is what is
+ * done to onions, and the French 'quart' a measure in English.
  */
 export const PARTS_BEHIND: readonly [word: string, value: number][] = [
-  ['quarter', 1 / 4],
+  ['a quarter', 1 / 4],
   ['three quarters', 3 / 4],
-  ['third', 1 / 3],
+  ['a third', 1 / 3],
   ['two thirds', 2 / 3],
-  ['viertel', 1 / 4],
+  ['ein viertel', 1 / 4],
   ['dreiviertel', 3 / 4],
-  ['drittel', 1 / 3],
+  ['ein drittel', 1 / 3],
   ['trois quarts', 3 / 4],
   ['cuarto', 1 / 4],
   ['tres cuartos', 3 / 4],
-  ['tercio', 1 / 3],
-  ['quarto', 1 / 4],
+  ['un tercio', 1 / 3],
+  ['un quarto', 1 / 4],
   ['tre quarti', 3 / 4],
   ['um quarto', 1 / 4],
   ['três quartos', 3 / 4],
-  ['kwart', 1 / 4],
-  ['kvart', 1 / 4],
+  ['een kwart', 1 / 4],
+  ['en kvart', 1 / 4],
 ];
 
 /** The words for parts of one, with their values. */

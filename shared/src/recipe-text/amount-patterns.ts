@@ -13,7 +13,7 @@ export const TO_BETWEEN_WORDS = String.raw`\s{1,2}${TO_OR}\s{1,2}`;
 
 export const RANGE = new RegExp(String.raw`^(?:\s{0,2}[-–—‒−~〜]\s{0,2}|${TO_BETWEEN_WORDS})$`, 'iu');
 
-/** Nobody says more for the upper end of a range, as many times the lower one. */
+/** The upper end of a range is less than so many times the lower one. */
 export const WIDEST_RANGE = 20;
 
 const CONTAINER = anyOf(wordsOf('containers'));

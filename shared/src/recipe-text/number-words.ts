@@ -82,19 +82,14 @@ function mayHaveOne(text: string): boolean {
  */
 export function leadingNumberWords(text: string): WrittenNumber[] {
   if (!mayHaveOne(text)) return [];
-  const range = leadingRange(text);
-  if (range) return range;
-  const one = leadingNumberWord(text);
+  const word = WORD.exec(text);
+  const first = word ?? ARTICLE_TO.exec(text);
+  const low = first && written(first, valueOfWords(first[1] ?? ''));
+  const second = low && numberBehindTo(text, low);
+  // 'one to one' is neither a range nor an amount.
+  if (low && second) return isUpperEnd(low, second) ? [low, second] : [];
+  const one = singleNumber(text, word);
   return one ? [one] : [];
-}
-
-/** Empty for what only looks like one: 'one to one'. */
-function leadingRange(text: string): WrittenNumber[] | null {
-  const word = WORD.exec(text) ?? ARTICLE_TO.exec(text);
-  if (!word) return null;
-  const low = written(word, valueOfWords(word[1] ?? ''));
-  const second = numberBehindTo(text, low);
-  return second && (isUpperEnd(low, second) ? [low, second] : []);
 }
 
 /** The number in words that a range ends with which another begins: 'to three', 'oder drei', 'ou trois'. */
@@ -116,10 +111,9 @@ function numberBehindTo(text: string, { end }: WrittenNumber): WrittenNumber | n
 const isUpperEnd = (low: WrittenNumber, high: WrittenNumber) =>
   high.value > low.value && high.value < low.value * WIDEST_RANGE;
 
-function leadingNumberWord(text: string): WrittenNumber | null {
+function singleNumber(text: string, word: RegExpExecArray | null): WrittenNumber | null {
   const half = HALF.exec(text);
   if (half && isBeforeUnit(text, half)) return written(half, 0.5);
-  const word = WORD.exec(text);
   if (word && !isNamed(text, word[0].length)) return written(word, valueOfWords(word[1] ?? ''));
   const dozen = ONE_DOZEN.exec(text);
   if (dozen) return written(dozen, 1);

@@ -14,7 +14,7 @@ const PART = anyOf([...VALUES.keys()]);
 export const AND_PART = String.raw`\s{1,2}${anyOf(wordsOf('and'))}\s{1,2}(?:${ARTICLE}\s)?${PART}(?!\p{L}|\s${ARTICLE}\s)`;
 
 /** 'a cup and half of the milk' is half of the milk. */
-const NOT_OF_REST = String.raw`(?!\s{1,2}\p{L}{1,4}\s{1,2}(?:half|quarter|third)\s)`;
+const NOT_OF_REST = String.raw`(?!\s{1,2}\p{L}{1,4}\s{1,2}half\s)`;
 const OF = anyOf(wordsOf('of').filter((word) => word.length > 1));
 /** 'and a half of a lemon' is half a lemon. */
 const OF_FOOD = String.raw`(?:\s{1,2}${OF}\s|\sd['’])(?!${ARTICLE}\s)`;

@@ -19,6 +19,7 @@ describe('findStepAmounts', () => {
     ['Add two to three cups of stock.', ['two to three']],
     ['Add one or two eggs.', ['one or two']],
     ['Cut it into two or three pieces.', []],
+    ['Halve 2 and quarter 4 onions.', ['4']],
     ['Melt 50 g of the butter; keep 1-2 tbsp of it.', ['50', '1-2']],
     ['[For 200 ml of sauce]', []],
   ])('reads what is measured and counted in %j', (text, written) => {
