@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NIGHTLY } from '../server/src/testing/nightly.ts';
-import { hardWired, sentencesIn, speak, tooWide } from './support/languages.ts';
+import { hardWired, sentencesIn, setLetters, speak, tooWide } from './support/languages.ts';
 import { expect, openPage, test } from './support/people.ts';
 import { faultsOnPhones } from './support/text-faults.ts';
 import { fill, lookAround, type Kitchen } from './support/tour.ts';
@@ -50,13 +50,9 @@ test.describe('all screens', () => {
         await setLetters(page, '200%');
         await picture(`${what} 200`);
         faults.push(...(await tooWide(page)).map((fault) => `twice the size: ${fault}`));
-        await setLetters(page, '');
+        await setLetters(page, '100%');
         if (faults.length > 0) found[what] = faults;
       });
       expect(found).toEqual({});
     });
 });
-
-async function setLetters(page: Page, size: string): Promise<void> {
-  await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NIGHTLY } from '../server/src/testing/nightly.ts';
-import { hardWired, sentencesIn, speak, tooWide } from './support/languages.ts';
+import { hardWired, sentencesIn, setLetters, speak, tooWide } from './support/languages.ts';
 import { expect, newPerson, openPage, quickJoin, RECIPE_SITE, test } from './support/people.ts';
 import { faultsOnPhones } from './support/text-faults.ts';
 import {
@@ -101,7 +101,7 @@ test.describe('what is under way', () => {
         await speak(page.context(), language);
         const found: Record<string, string[]> = {};
         await look(page, underWay, sentencesIn(language), async (screen) => {
-          await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+          await setLetters(page, size);
           if (process.env.SCREENSHOT_DIR)
             await page.screenshot({
               path: `${process.env.SCREENSHOT_DIR}/${language}-${screen.replaceAll(/\W+/g, '_')}.png`,

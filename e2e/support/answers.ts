@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deferred } from '../../server/src/testing/deferred.ts';
 
 export const FAULT = {
   error: {
@@ -14,8 +15,7 @@ export const proceduresOf = (url: URL) => url.pathname.replace('/trpc/', '').spl
 
 /** Keeps every answer to this procedure back until the function it gives is called. */
 export async function holdBack(page: Page, procedure: string): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { promise: released, resolve: release } = deferred();
   await page.route(
     (url) => proceduresOf(url).includes(procedure),
     async (route) => {
@@ -28,8 +28,7 @@ export async function holdBack(page: Page, procedure: string): Promise<() => voi
 
 /** Has the server answer this query at once, and holds what it says back until the function it gives is called. */
 export async function holdAnswers(page: Page, procedure: string): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { promise: released, resolve: release } = deferred();
   await page.route(
     (url) => proceduresOf(url).includes(procedure),
     async (route) => {

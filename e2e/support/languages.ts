@@ -10,6 +10,11 @@ export async function speak(context: BrowserContext, language: string): Promise<
   ]);
 }
 
+/** From now on this page has letters of `size`, as a share of the usual. */
+export async function setLetters(page: Page, size: `${number}%`): Promise<void> {
+  await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+}
+
 /** What a sentence of a catalogue of the client looks like on a page in this language, whatever stands in its places. */
 export type Say = (area: string, key: string) => RegExp;
 
