@@ -1,23 +1,25 @@
-import { hardWired, speak, tooWide } from './support/languages.ts';
+import { PSEUDO } from '../scripts/pseudo-language.mjs';
+import { hardWired, sentencesIn, speak, tooWide } from './support/languages.ts';
 import { expect, newPerson, quickJoin, test } from './support/people.ts';
 
-// The pseudo language shows what comes from a catalogue with accents; a plain English word is written in the code.
+// The pseudo language shows what comes from a catalogue with accents; a plain word is written in the code.
 
 test('signing in, up and a forgotten password take every word from the catalogues', async ({
   context,
   page,
 }) => {
-  await speak(context, 'en-XA');
+  await speak(context, PSEUDO);
+  const say = sentencesIn(PSEUDO);
   const dialog = page.getByRole('dialog');
   await page.goto('/?auth=signup');
-  await expect(dialog.getByRole('heading', { name: '[Çŕéàţé' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: say('auth', 'createYourAccount') })).toBeVisible();
   // The landing page behind it, too.
   expect(await hardWired(page.locator('body'))).toEqual([]);
   await page.goto('/?auth=signin');
-  await expect(dialog.getByRole('heading', { name: '[Ŵéĺçóɱé' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: say('auth', 'welcomeBack') })).toBeVisible();
   expect(await hardWired(dialog)).toEqual([]);
-  await dialog.getByRole('button', { name: '[Fóŕǵóţ' }).click();
-  await expect(dialog.getByRole('heading', { name: '[Fóŕǵóţ' })).toBeVisible();
+  await dialog.getByRole('button', { name: say('auth', 'forgotPassword') }).click();
+  await expect(dialog.getByRole('heading', { name: say('auth', 'forgotYourPassword') })).toBeVisible();
   expect(await hardWired(dialog)).toEqual([]);
 });
 

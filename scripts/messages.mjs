@@ -84,8 +84,9 @@ export function sharedMessages(area, language) {
 /** @param {string} english the file of the English catalogue */
 function catalogue(english, language) {
   const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
-  if (language === PSEUDO) return inPseudo(read(english));
-  return read(path.join(path.dirname(path.dirname(english)), language, path.basename(english)));
+  const inLanguage = (name) =>
+    read(path.join(path.dirname(path.dirname(english)), name, path.basename(english)));
+  return language === PSEUDO ? inPseudo(inLanguage('de')) : inLanguage(language);
 }
 
 /** A message without places is its text; any other is what `parse` makes of it, as JSON, so that it is still one text. */

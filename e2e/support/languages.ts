@@ -21,7 +21,7 @@ export type Say = (area: string, key: string) => RegExp;
 export function sentencesIn(language: string): Say {
   return (area, key) => {
     const folder = path.resolve(import.meta.dirname, '../../client/src/messages');
-    const file = path.join(folder, language === PSEUDO ? 'en' : language, `${area}.json`);
+    const file = path.join(folder, language === PSEUDO ? 'de' : language, `${area}.json`);
     const read = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
     const message = (language === PSEUDO ? inPseudo(read) : read)[key];
     if (message === undefined) throw new Error(`${area}.json has no ${key}`);
@@ -42,7 +42,7 @@ const NOT_OURS = new RegExp(
   'g',
 );
 
-/** Texts and labels on the page that are in plain English: written in the code, as the pseudo language has accents. */
+/** Texts and labels on the page that are in plain letters: written in the code, as the pseudo language has accents. */
 export async function hardWired(place: Locator, data: readonly string[] = []): Promise<string[]> {
   const texts = await place.evaluate((root) => {
     const found: string[] = [];

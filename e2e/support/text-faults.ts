@@ -24,7 +24,7 @@ export async function faultsOnPhones(page: Page, typed: readonly string[]): Prom
  */
 export async function textFaults(page: Page, typed: readonly string[]): Promise<string[]> {
   const isOurs = (text: string) =>
-    /[A-Za-zÄÖÜäöüß]{2}/.test(typed.reduce((rest, name) => rest.replaceAll(name, ''), text));
+    /\p{Script=Latin}{2}/u.test(typed.reduce((rest, name) => rest.replaceAll(name, ''), text));
   await page.evaluate(defineSeenOf);
   const pieces = await page.evaluate(readPieces);
   const fields = await page.evaluate(readFields);
