@@ -31,20 +31,17 @@ describe('the photo reader', () => {
     MINUTES,
   );
 
-  it.each([
-    ['on its side', 90, 3],
-    ['upside down', 180, 2],
-  ])(
-    'reads a page that was photographed %s',
-    async (_, angle, turn) => {
-      const reading = await read(await sharp(page).rotate(angle).jpeg({ quality: 85 }).toBuffer());
-      expect(reading).toMatchObject({ ok: true, turn, part: { fields: RECIPE } });
+  it(
+    'reads a page that was photographed upside down',
+    async () => {
+      const reading = await read(await sharp(page).rotate(180).jpeg({ quality: 85 }).toBuffer());
+      expect(reading).toMatchObject({ ok: true, turn: 2, part: { fields: RECIPE } });
     },
     MINUTES,
   );
 
   it(
-    'rotates a photo upright by its metadata, and by its text when the metadata are wrong',
+    'reads a page that lies on its side, as its text shows where its metadata are wrong',
     async () => {
       const wrong = await sharp(page).withMetadata({ orientation: 6 }).jpeg({ quality: 90 }).toBuffer();
       expect(await read(wrong)).toMatchObject({ ok: true, turn: 3, part: { fields: RECIPE } });

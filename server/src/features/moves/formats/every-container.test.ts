@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { patched, sayingToBeHuge, sayingToHave } from '../../../testing/hostile-zips.ts';
 import { MOVED_LIBRARIES } from '../../../testing/moved-libraries/index.ts';
+import { NIGHTLY } from '../../../testing/nightly.ts';
 import { numbersFrom } from '../../../testing/mutated-pages.ts';
 import { MoveFileError, type MoveFormat } from './contract.ts';
 import { recogniseFormat } from './formats.ts';
@@ -72,16 +73,18 @@ describe.each(libraries.filter(({ isText }) => isText))(
   },
 );
 
+/** A PDF is opened by a program of its own, each time: by day it is damaged less often. */
+const opensProgram = ({ id }: MoveFormat) => id === 'pdf' && !NIGHTLY;
+
 describe.each(libraries)('a damaged file of $name', ({ format, fileName, whole }) => {
   it('is answered clearly, wherever it is cut off', async () => {
-    for (const part of [0, 0.01, 0.2, 0.5, 0.9, 0.99])
+    for (const part of opensProgram(format) ? [0.5, 0.99] : [0, 0.01, 0.2, 0.5, 0.9, 0.99])
       await outcomeOf(format, fileName, whole.subarray(0, Math.floor(whole.length * part)));
   });
 
   it('is answered clearly, whatever bytes are other ones', async () => {
     const chance = numbersFrom(20);
-    // A PDF is opened by a program of its own.
-    const rounds = format.id === 'pdf' ? 4 : 30;
+    const rounds = opensProgram(format) ? 2 : 30;
     for (let round = 0; round < rounds; round += 1) {
       const copy = Buffer.from(whole);
       for (let wrong = 0; wrong <= round; wrong += 1)
