@@ -1,7 +1,16 @@
 import type { Language } from './language.ts';
 
 export const da: Language = {
-  numbers: { 3: 'tre', 5: 'fem', 7: 'syv', 12: 'tolv', 15: 'femten', 20: 'tyve', 30: 'tredive' },
+  numbers: {
+    1.5: 'halvanden | halvandet',
+    3: 'tre',
+    5: 'fem',
+    7: 'syv',
+    12: 'tolv',
+    15: 'femten',
+    20: 'tyve',
+    30: 'tredive',
+  },
   articles: 'en | et',
   halves: 'halv | halvt',
   dozen: 'dusin',
@@ -9,6 +18,7 @@ export const da: Language = {
   and: 'og',
   or: 'eller',
   to: 'til',
+  between: 'mellem',
   with: 'med',
   of: 'af',
 
@@ -17,6 +27,7 @@ export const da: Language = {
     spoon: 'spsk | tsk',
     time: 'time | timer | minutter | dag',
   },
+  fruitParts: 'saft | saften',
   behindOtherNumbers: 'procent',
   step: 'trin',
 };

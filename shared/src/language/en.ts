@@ -32,6 +32,8 @@ export const en: Language = {
   and: 'and | &',
   or: 'or',
   to: 'to',
+  between: 'between',
+  fromTo: 'from',
   plus: 'plus',
   of: 'of',
   from: 'from',

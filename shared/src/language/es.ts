@@ -27,6 +27,8 @@ export const es: Language = {
   and: 'y',
   or: 'o',
   to: 'a',
+  between: 'entre',
+  fromTo: 'de',
   plus: 'más',
   of: 'de | del',
   with: 'con',

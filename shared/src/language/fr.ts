@@ -27,6 +27,8 @@ export const fr: Language = {
   and: 'et',
   or: 'ou',
   to: 'à',
+  between: 'entre',
+  fromTo: 'de',
   of: 'de | du | des | d',
   with: 'avec',
   at: 'à | au | aux',

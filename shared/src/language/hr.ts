@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 /** Croatian, Serbian and Slovene. */
 export const hr: Language = {
-  numbers: { 2: 'dva | dvije', 3: 'tri', 4: 'četiri', 5: 'pet', 10: 'deset' },
+  numbers: { 1: 'jedna | jednu', 2: 'dva | dvije', 3: 'tri', 4: 'četiri', 5: 'pet', 10: 'deset' },
   halves: 'pol',
   and: 'i',
   or: 'ili',

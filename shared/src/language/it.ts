@@ -29,6 +29,8 @@ export const it: Language = {
   spoonsFor: 'da tè | da caffè | da minestra | da tavola',
   about: 'circa',
   to: 'a',
+  between: 'tra | fra',
+  fromTo: 'da',
   plus: 'più',
   of: 'di | da | del | della | dello | dei',
   with: 'con',

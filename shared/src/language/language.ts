@@ -31,6 +31,10 @@ export interface Language {
   or?: string;
   /** Between the ends of a range. */
   to?: string;
+  /** Before two numbers that are the ends of a range: 'between 2 and 3 cups'. */
+  between?: string;
+  /** Before the lower end of a range, and other words elsewhere: 'od dwóch do trzech'. */
+  fromTo?: string;
   plus?: string;
   of?: string;
   from?: string;

@@ -8,24 +8,55 @@ import { anyOf, unique, valuesIn } from './patterns.ts';
 const PARTS: readonly [string, number][] = [
   ['a quarter of a', 1 / 4],
   ['a quarter of an', 1 / 4],
-  ['three quarters of a', 3 / 4],
-  ['three quarters of an', 3 / 4],
-  ['two thirds of a', 2 / 3],
   ['a third of a', 1 / 3],
-  ['two thirds', 2 / 3],
+  ...(['', ' of a', ' of an'] as const).flatMap((of): [string, number][] => [
+    [`one-half${of}`, 1 / 2],
+    [`one-third${of}`, 1 / 3],
+    [`one-quarter${of}`, 1 / 4],
+    [`one-eighth${of}`, 1 / 8],
+    [`two-thirds${of}`, 2 / 3],
+    [`three-quarters${of}`, 3 / 4],
+  ]),
   ['a third', 1 / 3],
   ['a quarter', 1 / 4],
-  ['three quarters', 3 / 4],
   ['ein viertel', 1 / 4],
   ['einen viertel', 1 / 4],
+  ['drei viertel', 3 / 4],
+  ['dreiviertel', 3 / 4],
+  ['ein drittel', 1 / 3],
+  ['zwei drittel', 2 / 3],
+  ['ein achtel', 1 / 8],
   ['un quart de', 1 / 4],
+  ["un quart d'", 1 / 4],
   ['trois quarts de', 3 / 4],
+  ["trois quarts d'", 3 / 4],
+  ['un tiers de', 1 / 3],
+  ['deux tiers de', 2 / 3],
   ['un cuarto de', 1 / 4],
   ['tres cuartos de', 3 / 4],
+  ['un tercio de', 1 / 3],
+  ['dos tercios de', 2 / 3],
   ['um quarto de', 1 / 4],
+  ['três quartos de', 3 / 4],
+  ['um terço de', 1 / 3],
+  ['dois terços de', 2 / 3],
   ['un quarto di', 1 / 4],
   ['tre quarti di', 3 / 4],
+  ['un terzo di', 1 / 3],
+  ['due terzi di', 2 / 3],
   ['een kwart', 1 / 4],
+  ['driekwart', 3 / 4],
+  ['een derde', 1 / 3],
+  ['twee derde', 2 / 3],
+  ['en kvarts', 1 / 4],
+  ['tre kvarts', 3 / 4],
+  ['ćwierć', 1 / 4],
+  ['trzy czwarte', 3 / 4],
+  ['jedna trzecia', 1 / 3],
+  ['dwie trzecie', 2 / 3],
+  ['čtvrt', 1 / 4],
+  ['tři čtvrtě', 3 / 4],
+  ['çeyrek', 1 / 4],
 ];
 
 /**
@@ -33,10 +64,13 @@ const PARTS: readonly [string, number][] = [
  * done to onions, and the French 'quart' a measure in English.
  */
 export const PARTS_BEHIND: readonly [word: string, value: number][] = [
+  ['one-half', 1 / 2],
   ['a quarter', 1 / 4],
-  ['three quarters', 3 / 4],
+  ['one-quarter', 1 / 4],
+  ['three-quarters', 3 / 4],
   ['a third', 1 / 3],
-  ['two thirds', 2 / 3],
+  ['one-third', 1 / 3],
+  ['two-thirds', 2 / 3],
   ['ein viertel', 1 / 4],
   ['dreiviertel', 3 / 4],
   ['ein drittel', 1 / 3],
@@ -50,6 +84,13 @@ export const PARTS_BEHIND: readonly [word: string, value: number][] = [
   ['três quartos', 3 / 4],
   ['een kwart', 1 / 4],
   ['en kvart', 1 / 4],
+];
+
+/** The same where no 'and' stands before: 'bir buçuk', 'два с половиной'. */
+export const PARTS_WITHOUT_AND: readonly [word: string, value: number][] = [
+  ['buçuk', 1 / 2],
+  ['с половиной', 1 / 2],
+  ['з половиною', 1 / 2],
 ];
 
 /** The words for parts of one, with their values. */

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 export const nl: Language = {
   numbers: {
-    1.5: 'anderhalf',
+    1.5: 'anderhalf | anderhalve',
     2: 'twee',
     3: 'drie',
     4: 'vier',
@@ -29,6 +29,8 @@ export const nl: Language = {
   and: 'en',
   or: 'of',
   to: 'tot',
+  between: 'tussen',
+  fromTo: 'van',
   of: 'van',
   with: 'met',
   at: 'à',
@@ -45,6 +47,7 @@ export const nl: Language = {
     temperature: 'graden',
   },
   vagueUnits: 'el | pak',
+  fruitParts: 'sap | rasp | schil',
 
   about: 'ongeveer | ca | circa',
   beforeOtherNumbers: 'nr',

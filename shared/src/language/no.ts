@@ -1,7 +1,16 @@
 import type { Language } from './language.ts';
 
 export const no: Language = {
-  numbers: { 3: 'tre', 5: 'fem', 12: 'tolv', 15: 'femten', 20: 'tjue', 30: 'tretti', 40: 'førti' },
+  numbers: {
+    1.5: 'halvannen | halvannet',
+    3: 'tre',
+    5: 'fem',
+    12: 'tolv',
+    15: 'femten',
+    20: 'tjue',
+    30: 'tretti',
+    40: 'førti',
+  },
   articles: 'en | et',
   halves: 'halv | halvt',
   dozen: 'dusin',
@@ -9,6 +18,7 @@ export const no: Language = {
   and: 'og',
   or: 'eller',
   to: 'til',
+  between: 'mellom',
   with: 'med',
   of: 'av',
 
@@ -18,6 +28,7 @@ export const no: Language = {
     time: 'time | timer | minutter | dag',
   },
   vagueUnits: 'ss | ts',
+  fruitParts: 'saft | saften',
   behindOtherNumbers: 'prosent',
   step: 'trinn',
 };

@@ -28,6 +28,8 @@ export const pt: Language = {
   spoonsFor: 'de sopa | de chá | de café | de sobremesa | sopa | chá | café | sobremesa',
   about: 'cerca de | aprox | aproximadamente',
   to: 'a',
+  between: 'entre',
+  fromTo: 'de',
   plus: 'mais',
   of: 'de',
   each: 'por | cada',

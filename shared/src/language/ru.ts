@@ -3,10 +3,10 @@ import type { Language } from './language.ts';
 export const ru: Language = {
   numbers: {
     1.5: 'полтора | полторы',
-    2: 'два | две',
-    3: 'три',
-    4: 'четыре',
-    5: 'пять',
+    2: 'два | две | двух',
+    3: 'три | трёх | трех',
+    4: 'четыре | четырёх | четырех',
+    5: 'пять | пяти',
     10: 'десять',
   },
   articles: 'один | одну | одна',
@@ -14,6 +14,7 @@ export const ru: Language = {
   and: 'и',
   or: 'или',
   to: 'до',
+  fromTo: 'от',
   units: {
     mass: 'г | гр | кг',
     volume: 'мл | дл | л',

@@ -24,6 +24,7 @@ export const sv: Language = {
   or: 'eller',
   about: 'ungefär | cirka | ca | omkring',
   to: 'till',
+  between: 'mellan',
   of: 'av',
   with: 'med',
   little: 'till',
@@ -37,6 +38,7 @@ export const sv: Language = {
     temperature: 'grader',
   },
 
+  fruitParts: 'saft | saften | juice | juicen | skal | skalet',
   behindOtherNumbers: 'procent',
   step: 'steg',
 };

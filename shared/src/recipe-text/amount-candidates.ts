@@ -1,8 +1,17 @@
-import { RANGE, REACH, SIZED_CONTAINER, WIDEST_RANGE } from './amount-patterns.ts';
-import { type PartBehind, partBehind } from './part-behind.ts';
-import { leadingNumberWords } from './number-words.ts';
+import {
+  BETWEEN_AND,
+  BETWEEN_BEFORE,
+  RANGE,
+  REACH,
+  SIZED_CONTAINER,
+  WIDEST_RANGE,
+} from './amount-patterns.ts';
+import { leadingNumberWords } from './leading-numbers.ts';
+import { moreBehind, type NounFinder } from './more-behind.ts';
+import { rangeInWords } from './number-words.ts';
 import { findNumbers, type WrittenNumber } from './numbers.ts';
-import { type Unit, unitAt } from './units.ts';
+import type { MoreBehind } from './part-behind.ts';
+import { isMeasured, type Unit, unitAt } from './units.ts';
 
 /** An amount in an ingredient line: one number, or two that make a range. Offsets are UTF-16 units of the text. */
 export interface Amount {
@@ -14,8 +23,8 @@ export interface Amount {
   numbers: [WrittenNumber] | [WrittenNumber, WrittenNumber];
   /** The unit right after it, when there is one. */
   unit: Unit | null;
-  /** The words behind its unit that make it a part of a unit more, which its value counts: 'a cup and a half'. */
-  part?: PartBehind;
+  /** The words behind what it counts that say more of how many, which its value counts: 'a cup and a half', 'an egg or two'. */
+  more?: MoreBehind;
 }
 
 export interface Candidate extends Amount {
@@ -30,7 +39,7 @@ export function candidates(text: string): Candidate[] {
   for (let i = 0; i < numbers.length; i += 1) {
     const first = numbers[i];
     const second = numbers[i + 1];
-    if (!first) continue;
+    if (!first || first.start < (found.at(-1)?.more?.end ?? 0)) continue;
     const paren = parens[i] ?? -1;
     if (second && isRange(text, first, second)) {
       found.push({ ...rangeOf(text, first, second), paren });
@@ -44,20 +53,30 @@ export function candidates(text: string): Candidate[] {
 
 function singleOf(text: string, written: WrittenNumber): Amount {
   const unit = unitAt(text, written.end, written.value);
-  return withPart(text, grouped(written, unit), unit);
+  return withMore(text, grouped(written, unit), unit);
 }
 
-/** The amount of a number and its unit, with a part behind them. */
-export function withPart(text: string, number: WrittenNumber, unit: Unit | null): Amount {
+/** The amount of a number and its unit, with what stands behind them: 'and a half', 'or two'. */
+export function withMore(
+  text: string,
+  number: WrittenNumber,
+  unit: Unit | null,
+  nounOf?: NounFinder,
+): Amount {
   const { start, end } = number;
-  const part = partOf(text, number, unit);
-  if (!part) return { start, end, value: number.value, numbers: [number], unit };
-  const value = number.value + part.value;
-  return { start, end, value, numbers: [{ ...number, value }], unit, part };
+  const more = moreBehind(text, number, unit, nounOf);
+  if (!more) return { start, end, value: number.value, numbers: [number], unit };
+  const numbers = withNumberBehind(number, more);
+  const value: Amount['value'] = numbers.length === 1 ? numbers[0].value : [number.value, more.value];
+  return { start, end, value, numbers, unit, more };
 }
 
-function partOf(text: string, { value }: WrittenNumber, unit: Unit | null): PartBehind | null {
-  return unit && (isMeasured(unit) || unit.kind === 'container') ? partBehind(text, unit.end, value) : null;
+/** A number as what stands behind its unit makes it: more by a part, or the lower end of a range. */
+export function withNumberBehind(number: WrittenNumber, { value, joint }: MoreBehind): Amount['numbers'] {
+  const { end, style } = number;
+  return joint === undefined
+    ? [{ ...number, value: number.value + value }]
+    : [number, { start: end, end, value, style }];
 }
 
 /** The amount of two numbers that are the ends of a range, and of the unit behind them. */
@@ -65,11 +84,12 @@ export function rangeOf(text: string, first: WrittenNumber, second: WrittenNumbe
   const unit = unitAt(text, second.end, second.value);
   const low = grouped(first, unit);
   const written = grouped(second, unit);
-  const part = partOf(text, written, unit);
-  const high = part ? { ...written, value: written.value + part.value } : written;
+  const behind = unit && moreBehind(text, written, unit);
+  const more = behind?.joint === undefined ? behind : null;
+  const high = more ? { ...written, value: written.value + more.value } : written;
   return {
     ...{ start: low.start, end: high.end, value: [low.value, high.value], numbers: [low, high], unit },
-    ...(part && { part }),
+    ...(more && { more }),
   };
 }
 
@@ -99,8 +119,19 @@ function openParens(text: string, numbers: readonly WrittenNumber[]): number[] {
   });
 }
 
+function isJoined(text: string, first: WrittenNumber, second: WrittenNumber): boolean {
+  const between = text.slice(first.end, second.start);
+  return (
+    RANGE.test(between) ||
+    (BETWEEN_AND.test(between) && BETWEEN_BEFORE.test(text.slice(Math.max(0, first.start - 20), first.start)))
+  );
+}
+
 function isRange(text: string, first: WrittenNumber, second: WrittenNumber): boolean {
-  if (second.start - first.end > 8 || !RANGE.test(text.slice(first.end, second.start))) return false;
+  // Numbers in words are understood in full where they stand (`leadingNumberWords`).
+  if (first.style === 'word' && second.style === 'word')
+    return rangeInWords(text, first)?.[1].start === second.start;
+  if (second.start - first.end > 8 || !isJoined(text, first, second)) return false;
   if (second.value <= first.value || second.value >= first.value * WIDEST_RANGE) return false;
   // '2-15 oz cans' are two cans of 15 ounces.
   const unit = unitAt(text, second.end, second.value);
@@ -110,8 +141,4 @@ function isRange(text: string, first: WrittenNumber, second: WrittenNumber): boo
     isMeasured(unit) &&
     SIZED_CONTAINER.test(text.slice(unitEnd, unitEnd + REACH));
   return !isSize;
-}
-
-export function isMeasured(unit: Unit | null): boolean {
-  return unit?.kind === 'mass' || unit?.kind === 'volume' || unit?.kind === 'spoon';
 }

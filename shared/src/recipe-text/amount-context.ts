@@ -1,4 +1,4 @@
-import { type Candidate, isMeasured } from './amount-candidates.ts';
+import type { Candidate } from './amount-candidates.ts';
 import {
   AFTER_PUNCTUATION,
   ALTERNATIVE,
@@ -29,7 +29,7 @@ import {
   WEIGHED_TOGETHER,
   YIELDS,
 } from './amount-patterns.ts';
-import { isMarkedBySymbol, type Unit } from './units.ts';
+import { isMarkedBySymbol, isMeasured, type Unit } from './units.ts';
 
 /** What the walk along the line knows when it comes to the next number. */
 export interface Seen {

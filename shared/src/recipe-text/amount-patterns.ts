@@ -13,6 +13,10 @@ export const TO_BETWEEN_WORDS = String.raw`\s{1,2}${TO_OR}\s{1,2}`;
 
 export const RANGE = new RegExp(String.raw`^(?:\s{0,2}[-–—‒−~〜]\s{0,2}|${TO_BETWEEN_WORDS})$`, 'iu');
 
+/** 'between 2 and 3 cups' */
+export const BETWEEN_BEFORE = new RegExp(String.raw`(?<!\p{L})${anyOf(wordsOf('between'))}\s{1,2}$`, 'iu');
+export const BETWEEN_AND = new RegExp(String.raw`^\s{1,2}${anyOf(wordsOf('and'))}\s{1,2}$`, 'iu');
+
 /** The upper end of a range is less than so many times the lower one. */
 export const WIDEST_RANGE = 20;
 

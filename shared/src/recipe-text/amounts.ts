@@ -1,7 +1,7 @@
-import { type Amount, candidates, isMeasured } from './amount-candidates.ts';
+import { type Amount, candidates } from './amount-candidates.ts';
 import { isAmountHere, isHyphenated, isNeverAmount, type Seen } from './amount-context.ts';
 import { isHeader } from './sections.ts';
-import { unitAt } from './units.ts';
+import { isMeasured, unitAt } from './units.ts';
 
 /**
  * Finds the amounts of an ingredient line, from left to right: what has to change when the recipe is made larger or

@@ -2,7 +2,8 @@ import { LARGE_NUMBER } from '../language/large-numbers.ts';
 import { anyOf, wordsOf } from '../language/patterns.ts';
 import type { Amount } from './amount-candidates.ts';
 import { findAmounts } from './amounts.ts';
-import { type PartBehind, partBehind } from './part-behind.ts';
+import { moreAt } from './more-behind.ts';
+import type { MoreBehind } from './part-behind.ts';
 import { endOf, type LinePatterns, type WordPattern } from './line-patterns.ts';
 import type { LinePart, Place, ReadAmount } from './line-reading.ts';
 import { findNumbers, type WrittenNumber } from './numbers.ts';
@@ -143,8 +144,7 @@ class AmountReader {
 
   /** An article counts one, and 'a cup and a half' as much as the amount says. */
   private oneAt(position: number): ReadAmount['quantity'] {
-    const found = this.found.find(({ start, part }) => start === position && part);
-    return found ? found.value : 1;
+    return this.found.find(({ start, more }) => start === position && more)?.value ?? 1;
   }
 
   /** '5 cm ginger' and '2-inch piece of ginger': a size that stands without a number of pieces. */
@@ -179,34 +179,28 @@ class AmountReader {
     const isJoined = sizes.length > 0 ? position : from;
     const unit = this.unitAt(this.skipSizes(this.skipHyphen(isJoined), true));
     const isUnit = unit && !this.isFood(unit);
-    const ofLength = isUnit ? this.partOfLength(unit, amount.quantity) : null;
-    const partEnd = isUnit ? (ofLength?.end ?? this.endOfPart(unit)) : -1;
+    const ofLength = isUnit ? this.moreOfLength(unit, amount.quantity) : null;
+    const more = ofLength ?? this.found.find(({ start }) => start === amount.start)?.more;
+    const unitEnd = isUnit ? Math.max(unit.end, more?.end ?? 0) : 0;
     this.amounts.push({
       ...amount,
-      quantity:
-        ofLength && typeof amount.quantity === 'number' ? amount.quantity + ofLength.value : amount.quantity,
+      quantity: ofLength ? quantityWith(amount.quantity, ofLength) : amount.quantity,
       unit: isUnit ? unit.name : null,
-      unitPlace: isUnit ? { start: unit.start, end: Math.max(unit.end, partEnd) } : null,
+      unitPlace: isUnit ? { start: unit.start, end: unitEnd } : null,
     });
     if (sizes[0]) this.joints.push({ start: amount.end, end: sizes[0].start });
     for (const size of sizes) this.addSize(size);
     if (isUnit) this.claim('unit', unit.start, unit.end);
-    if (partEnd > 0) this.claim('amount', this.skipBlanks(unit!.end), partEnd);
-    const end = isUnit ? Math.max(unit.end, partEnd) : sizes.length > 0 ? position : amount.end;
+    if (more) this.claim('amount', this.skipBlanks(more.start), more.end);
+    const end = isUnit ? unitEnd : sizes.length > 0 ? position : amount.end;
     this.skipOf(this.skipSizes(this.skipBlanks(end), true));
   }
 
-  /** Where the part ends that an amount counts behind its unit, or -1. */
-  private endOfPart({ start, end }: NamedUnit): number {
-    const found = this.found.find(
-      ({ part, unit }) => part && unit && unit.end > start && unit.end <= end + 1,
-    );
-    return found?.part?.end ?? -1;
-  }
-
   /** 'An inch and a half of ginger': lengths are not among the amounts that are scaled. */
-  private partOfLength({ name, end }: NamedUnit, quantity: ReadAmount['quantity']): PartBehind | null {
-    return isLength(name) && typeof quantity === 'number' ? partBehind(this.text, end, quantity) : null;
+  private moreOfLength({ name, end }: NamedUnit, quantity: ReadAmount['quantity']): MoreBehind | null {
+    return isLength(name) && typeof quantity === 'number'
+      ? moreAt(this.text, end, quantity, 'measure')
+      : null;
   }
 
   /** '400 g' behind '2 x', '14-ounce' behind 'one'. */
@@ -215,13 +209,13 @@ class AmountReader {
     if (!number || this.found.some(({ start, end }) => start <= position && position < end)) return null;
     const unit = this.unitAt(this.skipHyphen(number.end)) ?? this.inchesAt(number.end);
     if (!unit || (isCounted(unit.name) && unit.name !== 'serving')) return null;
-    const part = this.partOfLength(unit, number.value);
+    const more = this.moreOfLength(unit, number.value);
     return {
       start: number.start,
       end: number.end,
-      quantity: number.value + (part?.value ?? 0),
+      quantity: more ? quantityWith(number.value, more) : number.value,
       unit: unit.name,
-      unitPlace: { start: unit.start, end: part?.end ?? unit.end },
+      unitPlace: { start: unit.start, end: more?.end ?? unit.end },
       isEach: true,
     };
   }
@@ -345,4 +339,12 @@ class AmountReader {
   private claim(kind: LinePart['kind'], start: number, end: number): void {
     if (!this.isClaimed(start) && end > start) this.claimed.push({ kind, start, end });
   }
+}
+
+function quantityWith(
+  quantity: ReadAmount['quantity'],
+  { value, joint }: MoreBehind,
+): ReadAmount['quantity'] {
+  if (typeof quantity !== 'number') return quantity;
+  return joint === undefined ? quantity + value : [quantity, value];
 }

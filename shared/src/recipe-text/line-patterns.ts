@@ -38,12 +38,12 @@ export function linePatterns(language: LanguageCode): LinePatterns {
   let patterns = patternsBy().get(language);
   if (!patterns) {
     const { line: words = {} } = knownWords(language);
-    const { and, articles, about, little }: Language = LANGUAGES[language];
+    const { and, articles, about, little, between }: Language = LANGUAGES[language];
     patterns = Object.fromEntries([
       ...FIELDS.map((field) => [field, patternOf(words[field])]),
       ['and', patternOf(and)],
       ['articles', patternOf(articles)],
-      ['about', patternOf(about)],
+      ['about', patternOf([about, between].filter(Boolean).join(' | ') || undefined)],
       ['little', patternOf(little)],
     ]) as LinePatterns;
     patternsBy().set(language, patterns);

@@ -37,6 +37,14 @@ it('reads and scales hundreds and parts in words', () => {
     'sto dvacet pět gramů mouky': '250 gramy mouky',
     'zwei hundert Gramm Mehl': '400 Gramm Mehl',
     'three quarters of a pint of milk': '1½ pints of milk',
+    'one-third cup of oats': '⅔ cup of oats',
+    'one and one-half cups of oats': '3 cups of oats',
+    'deux tiers de tasse de riz': '1⅓ tasse de riz',
+    'un tercio de taza de aceite': '⅔ taza de aceite',
+    'drei viertel Liter Milch': '1½ Liter Milch',
+    'trzy czwarte szklanki mleka': '1½ szklanki mleka',
+    'anderhalve ui': '3 uien',
+    'másfél liter tej': '3 liter tej',
   };
   for (const [line, doubled] of Object.entries(lines))
     expect(scaleLine(line, 2).replace(/\s/g, ' ')).toBe(doubled);

@@ -1,32 +1,30 @@
 import {
   BEHIND_HUNDRED,
   HUNDRED_BEHIND,
-  LARGE_BEGINNING,
   LARGE_NUMBER,
   largeNumber,
   partNumbers,
   spaced,
 } from '../language/large-numbers.ts';
-import { anyOf, numberWords, wordsOf } from '../language/patterns.ts';
+import { LANGUAGES } from '../language/languages.ts';
+import { anyOf, numberWords, valuesIn, wordsIn, wordsOf } from '../language/patterns.ts';
 import { BEFORE_HUNDREDS } from '../language/hundreds.ts';
-import { TO_BETWEEN_WORDS, WIDEST_RANGE } from './amount-patterns.ts';
-import { AND_PART, partBehind, valueOfPart } from './part-behind.ts';
+import { BETWEEN_BEFORE, TO_BETWEEN_WORDS, WIDEST_RANGE } from './amount-patterns.ts';
+import { AND_PART, valueOfPart } from './part-behind.ts';
 import type { WrittenNumber } from './numbers.ts';
-import { unitAt } from './units.ts';
 
-const VALUES = new Map([...numberWords('numbers'), ...partNumbers()]);
-/** An article is a number only before what is counted anyway: 'a dozen', 'une tasse', never 'a little' or 'ein paar'. */
+/** The words that things are counted by, with their values: at the start of a sentence the Turkish 'i' is an 'İ'. */
+export const COUNT_WORDS: readonly (readonly [word: string, value: number])[] = [
+  ...numberWords('numbers'),
+  ...valuesIn(LANGUAGES.tr.numbers).flatMap(([word, value]): [string, number][] =>
+    word.startsWith('i') ? [[`İ${word.slice(1)}`, value]] : [],
+  ),
+];
+/** The same and the words for parts of one. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([...COUNT_WORDS, ...partNumbers()]);
 const ARTICLE = anyOf(wordsOf('articles'));
 const AND = anyOf(wordsOf('and'));
-const FRUIT_PART = anyOf(wordsOf('fruitParts'));
-/** 'the juice and finely grated zest of' */
-const OF = String.raw`(?:(?:${anyOf(wordsOf('little'))}\s)?${FRUIT_PART}(?:\s${AND}\s(?:finely\sgrated\s)?${FRUIT_PART})?\s(?:${anyOf(wordsOf('of', 'from'))}\s|d['’]\s?))?`;
-/** What a number word may stand behind at the start of a line. */
-const LEAD = String.raw`^[\s\p{P}]{0,8}${OF}(?:${anyOf(wordsOf('about'))}\s{1,3})?`;
-/** Spices and cheeses named after a number. */
-const NOT_NAMED = String.raw`(?![\s-]+${anyOf(wordsOf('namedAfterNumbers'))}(?!\p{L}))`;
-const IS_NAMED = new RegExp(String.raw`[\s-]+${anyOf(wordsOf('namedAfterNumbers'))}(?!\p{L})`, 'iuy');
-const THEN_WORD = String.raw`(?=\s{1,3}[\p{L}\d(])`;
+export const THEN_WORD = String.raw`(?=\s{1,3}[\p{L}\d(]|(?<=['’])\p{L})`;
 
 const SMALL = numberWords('numbers').flatMap(([word, value]) => (value >= 1 && value < 100 ? [word] : []));
 /** 'Two hundred and thirty-one' is not known, and not two hundred; 'two hundred-gram steaks' may be two. */
@@ -40,114 +38,59 @@ export function numberWordPattern(words: readonly string[]): string {
   return `(?:(?:${whole})(?:${AND_PART})?)`;
 }
 
-const NUMBER = numberWordPattern([...VALUES.keys()]);
-const WORD = new RegExp(`${LEAD}(${NUMBER})${THEN_WORD}`, 'iu');
-const UPPER_END = new RegExp(`${TO_BETWEEN_WORDS}(${NUMBER})${THEN_WORD}`, 'iuy');
-const ARTICLE_TO = new RegExp(`${LEAD}(${ARTICLE})(?=${TO_BETWEEN_WORDS}\\p{L})`, 'iu');
-const HALF = new RegExp(
-  String.raw`${LEAD}((?:(?:${ARTICLE}|one)\s{1,2})?${anyOf(wordsOf('halves'))})(?:${THEN_WORD}|(-)(?=\p{L}))${NOT_NAMED}`,
-  'iu',
+export const ANY_NUMBER_WORD = numberWordPattern([...NUMBER_WORDS.keys()]);
+/** Between neighbours: 'two-three cups', 'ein, zwei Zwiebeln'. */
+const TO_NEXT = String.raw`\s?[-‐‑–—]\s?|,\s`;
+const UPPER_END = new RegExp(
+  String.raw`(?:(?<to>${TO_BETWEEN_WORDS})|(?<next>${TO_NEXT})|(?<and>\s${AND}\s)|(?<gap>\s))(?<words>${ANY_NUMBER_WORD})${THEN_WORD}`,
+  'iuy',
 );
-const ONE_DOZEN = new RegExp(
-  String.raw`${LEAD}(${ARTICLE})(?=\s{1,2}${anyOf(wordsOf('dozen'))}(?!\p{L}))`,
-  'iu',
+/** In Turkish neighbours make a range with nothing between them: 'iki üç kaşık'. */
+const TURKISH: ReadonlySet<string> = new Set(
+  [...wordsIn(LANGUAGES.tr.articles), ...valuesIn(LANGUAGES.tr.numbers).map(([word]) => word)].map(spaced),
 );
-const ONE_UNIT = new RegExp(String.raw`${LEAD}(${ARTICLE})(?=\s{1,2}\p{L})`, 'iu');
-/** Measures that mean 'a little': 'a pinch of salt' is the same for two and for six. */
-const VAGUE = new Set(wordsOf('vagueUnits'));
 
-/** How each of these words begins. Most lines have none of them, and the patterns take long to compile. */
-const BEGINNINGS = new Set(
-  [...VALUES.keys(), ...wordsOf('articles', 'halves'), 'one'].map(
-    (word) => /\p{L}+/u.exec(word)?.[0] ?? word,
-  ),
-);
-const LARGE = new RegExp(`^${LARGE_BEGINNING}`, 'iu');
-/** More than there can be before a number word. */
-const LEADING_WORDS = 16;
-
-function mayHaveOne(text: string): boolean {
-  let count = 0;
-  for (const [word] of text.matchAll(/\p{L}+/gu)) {
-    if (BEGINNINGS.has(word.toLowerCase()) || LARGE.test(word)) return true;
-    count += 1;
-    if (count === LEADING_WORDS) return false;
-  }
-  return false;
-}
-
-/**
- * The number that an ingredient line begins with in words: 'two', 'half a', 'une' before a measure, or both ends of a range, 'two to
- * three'. Empty when there is none.
- */
-export function leadingNumberWords(text: string): WrittenNumber[] {
-  if (!mayHaveOne(text)) return [];
-  const word = WORD.exec(text);
-  const first = word ?? ARTICLE_TO.exec(text);
-  const low = first && written(first, valueOfWords(first[1] ?? ''));
-  const second = low && numberBehindTo(text, low);
-  // 'one to one' is neither a range nor an amount.
-  if (low && second) return isUpperEnd(low, second) ? [low, second] : [];
-  const one = singleNumber(text, word);
-  return one ? [one] : [];
-}
-
-/** The number in words that a range ends with which another begins: 'to three', 'oder drei', 'ou trois'. */
-export function upperEnd(text: string, low: WrittenNumber): WrittenNumber | null {
+/** Both ends of the range that a number in words begins: 'two to three', 'drei oder vier', 'between one and two', 'iki üç'. */
+export function rangeInWords(text: string, low: WrittenNumber): [WrittenNumber, WrittenNumber] | null {
   const high = numberBehindTo(text, low);
-  return high && isUpperEnd(low, high) ? high : null;
+  if (!high) return null;
+  // 'two to three hundred'
+  const isOfHundreds = low.value < 10 && high.value >= 100 && high.value % 100 === 0;
+  const first = isOfHundreds ? { ...low, value: low.value * 100 } : low;
+  return isUpperEnd(first.value, high.value) ? [first, high] : null;
 }
 
-function numberBehindTo(text: string, { end }: WrittenNumber): WrittenNumber | null {
+/** The number in words behind 'to': after 'one' also that of 'one to one'. */
+export function numberBehindTo(
+  text: string,
+  { start, end, value: low }: WrittenNumber,
+): WrittenNumber | null {
   UPPER_END.lastIndex = end;
-  const match = UPPER_END.exec(text);
-  if (!match) return null;
-  const [, words = ''] = match;
-  const { lastIndex } = UPPER_END;
-  const start = lastIndex - words.length;
-  return { start, end: lastIndex, value: valueOfWords(words), style: 'word' };
+  const { to, and, gap, words = '' } = UPPER_END.exec(text)?.groups ?? {};
+  if (words === '') return null;
+  const behind = UPPER_END.lastIndex;
+  const value = valueOfWords(words);
+  const isJoined =
+    to !== undefined ||
+    (and === undefined
+      ? value === low + 1 && (gap === undefined || [text.slice(start, end), words].every(isTurkish))
+      : BETWEEN_BEFORE.test(text.slice(Math.max(0, start - 20), start)));
+  return isJoined ? { start: behind - words.length, end: behind, value, style: 'word' } : null;
 }
 
-const isUpperEnd = (low: WrittenNumber, high: WrittenNumber) =>
-  high.value > low.value && high.value < low.value * WIDEST_RANGE;
+const isTurkish = (words: string) => TURKISH.has(spaced(words));
 
-function singleNumber(text: string, word: RegExpExecArray | null): WrittenNumber | null {
-  const half = HALF.exec(text);
-  if (half && isBeforeUnit(text, half)) return written(half, 0.5);
-  if (word && !isNamed(text, word[0].length)) return written(word, valueOfWords(word[1] ?? ''));
-  const dozen = ONE_DOZEN.exec(text);
-  if (dozen) return written(dozen, 1);
-  const one = ONE_UNIT.exec(text);
-  const unit = one && unitAt(text, one[0].length, 1);
-  if (!unit) return null;
-  const isCounted = unit.kind === 'mass' || unit.kind === 'volume' || unit.kind === 'spoon';
-  return (isCounted && !VAGUE.has(unit.word)) || partBehind(text, unit.end, 1) ? written(one, 1) : null;
-}
-
-/** 'five spice', 'one of the onions' */
-function isNamed(text: string, position: number): boolean {
-  IS_NAMED.lastIndex = position;
-  return IS_NAMED.test(text);
-}
+/** Whether two numbers may be the ends of a range. */
+export const isUpperEnd = (low: number, high: number) => high > low && high < low * WIDEST_RANGE;
 
 const SPACED_VALUES = new Map([
   ...wordsOf('articles').map((word): [string, number] => [word, 1]),
-  ...[...VALUES].map(([word, value]): [string, number] => [spaced(word), value]),
+  ...[...NUMBER_WORDS].map(([word, value]): [string, number] => [spaced(word), value]),
 ]);
-const valueOf = (words: string) => SPACED_VALUES.get(spaced(words)) ?? largeNumber(words);
+const valueOf = (words: string) => SPACED_VALUES.get(spaced(words).replace('’', "'")) ?? largeNumber(words);
 const PART_BEHIND = new RegExp(`${AND_PART}$`, 'iu');
 
 /** What 'three' and 'three and a half' count. */
 export function valueOfWords(written: string): number {
   return valueOf(written) ?? (valueOf(written.replace(PART_BEHIND, '')) ?? 0) + valueOfPart(written);
-}
-
-/** 'un demi-litre'; 'demi-sel' and 'half-fat' are no halves. */
-function isBeforeUnit(text: string, { 0: all, 2: hyphen }: RegExpExecArray): boolean {
-  return hyphen === undefined || unitAt(text, all.length, 1) !== null;
-}
-
-function written(match: RegExpExecArray, value: number): WrittenNumber {
-  const end = match[0].length;
-  return { start: end - (match[1]?.length ?? 0) - (match[2]?.length ?? 0), end, value, style: 'word' };
 }

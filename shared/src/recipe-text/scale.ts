@@ -78,32 +78,43 @@ export function partsOf<Part extends ScaledPart>(
 export function editsOf(text: string, amount: Amount, factor: number, reader: AmountReader): Edit[] {
   const said = inCooksUnit(text, amount, factor);
   if (said) return said;
-  const edits = amount.numbers.map((number) => ({
-    start: number.start,
-    end: number.end,
-    text: formatNumber(number, number.value * factor, amount),
-    isChanged: true,
-  }));
+  const edits = amount.numbers.flatMap((number, index): Edit[] => {
+    const { start, end } = number;
+    const shown = { start, end, text: formatNumber(number, number.value * factor, amount), isChanged: true };
+    return index > 0 ? [...jointOf(text, amount), shown] : [shown];
+  });
   const value = [amount.value].flat().at(-1) ?? 0;
   const place = unitPlace(text, amount);
   const noun = place
     ? reader.nounAt(text, place.start)
     : amount.unit
       ? null
-      : reader.nounOf(text, amount.end);
+      : text[amount.end - 1] === '-'
+        ? reader.nounAt(text, amount.end)
+        : reader.nounOf(text, amount.end);
   if (noun) {
     const number = numbered(noun, value * factor, text);
     edits.push({
       start: place ? place.gap : noun.start,
       end: noun.end,
-      text: (place ? joint(text, place) : '') + number,
+      // 'demi-citron' becomes '1 citron'.
+      text: (place ? joint(text, place) : text[noun.start - 1] === '-' ? '\u00a0' : '') + number,
       isChanged: false,
     });
   } else if (place) {
     edits.push({ start: place.gap, end: place.start, text: joint(text, place), isChanged: false });
   }
-  if (amount.part) edits.push({ ...amount.part, text: '', isChanged: false });
+  if (amount.more) edits.push({ start: amount.more.start, end: amount.more.end, text: '', isChanged: false });
   return edits;
+}
+
+/** What is written anew between the ends of a range: of 'a cup or two' the 'or' behind the unit, and a hyphen in 'ein, zwei' and 'iki üç'. */
+function jointOf(text: string, { numbers: [low, high], more }: Amount): Edit[] {
+  if (!high) return [];
+  const { start } = high;
+  if (more?.joint !== undefined) return [{ start, end: start, text: more.joint, isChanged: false }];
+  const isOfNeighbours = /^,?\s$/.test(text.slice(low.end, start));
+  return isOfNeighbours ? [{ start: low.end, end: start, text: '-', isChanged: false }] : [];
 }
 
 interface UnitPlace {

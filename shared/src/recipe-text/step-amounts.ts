@@ -1,23 +1,17 @@
 import type { Language } from '../language/language.ts';
+import { partNumbers } from '../language/large-numbers.ts';
 import { LANGUAGES } from '../language/languages.ts';
-import { anyOf, namedGroups, numberWords, wordsIn, wordsOf } from '../language/patterns.ts';
+import { anyOf, namedGroups, wordsIn, wordsOf } from '../language/patterns.ts';
 import { stepAmountWords } from '../language/step-amount-words.ts';
-import {
-  type Amount,
-  type Candidate,
-  candidates,
-  isMeasured,
-  rangeOf,
-  withPart,
-} from './amount-candidates.ts';
+import { type Amount, type Candidate, candidates, rangeOf, withMore } from './amount-candidates.ts';
 import { isNeverAmount } from './amount-context.ts';
 import { EACH_AFTER, NAMED_BEFORE, REACH, STEP_SIZE_BEFORE } from './amount-patterns.ts';
 import { isLastOfName, nounBehindCount, nounInStep, unitsOf } from './step-nouns.ts';
 import type { Noun } from './nouns.ts';
-import { numberWordPattern, upperEnd, valueOfWords } from './number-words.ts';
+import { COUNT_WORDS, numberWordPattern, rangeInWords, valueOfWords } from './number-words.ts';
 import { isHeader } from './sections.ts';
 import { CONTAINERS, SHAPES, SIZED, VAGUE } from './step-units.ts';
-import { unitAt } from './units.ts';
+import { isMeasured, unitAt } from './units.ts';
 
 /**
  * The amounts of ingredients in a sentence of the method: what is measured ('200 ml of milk'), what is counted and known
@@ -27,13 +21,14 @@ import { unitAt } from './units.ts';
 export function findStepAmounts(text: string): Amount[] {
   if (isHeader(text)) return [];
   const written = candidates(text).filter((candidate) => isStepAmount(text, candidate));
+  const isOfEach = ofEach(text);
   const found = [...written, ...wordAmounts(text)].sort((one, other) => one.start - other.start);
   return found
     .filter(({ start }, index) => start >= (found[index - 1]?.end ?? 0))
-    .filter(({ start }) => !isOfEach(text, start))
-    .map(({ start, end, value, numbers, unit, part }) => ({
+    .filter(({ start }) => !isOfEach(start))
+    .map(({ start, end, value, numbers, unit, more }) => ({
       ...{ start, end, value, numbers, unit },
-      ...(part && { part }),
+      ...(more && { more }),
     }));
 }
 
@@ -88,7 +83,8 @@ function isLengthOfFood(text: string, { start, end, unit }: Candidate): boolean 
       : hyphenated && unitAt(text, end + 1, 0)?.kind === 'length'
         ? end + hyphenated.length
         : -1;
-  if (length < 0 || /(?:\d|[x×]|into|in)\s?$/iu.test(text.slice(0, start))) return false;
+  if (length < 0 || /(?:\d|[x×]|into|in)\s?$/iu.test(text.slice(Math.max(0, start - REACH), start)))
+    return false;
   return LENGTH_OF_FOOD.test(text.slice(length, length + REACH));
 }
 
@@ -111,13 +107,14 @@ function isContainer(noun: Noun | null): boolean {
   return noun !== null && unitsOf(noun).some((unit) => CONTAINERS.has(unit));
 }
 
-function isCount(text: string, { end }: Pick<Candidate, 'end'>): boolean {
+function isCount(text: string, { end, more }: Pick<Candidate, 'end' | 'more'>): boolean {
   const noun = nounBehindCount(text, end);
+  const nameEnd = more?.end ?? noun?.end ?? end;
   return (
     noun !== null &&
-    !AT_A_TIME.test(text.slice(noun.end, noun.end + REACH)) &&
+    !AT_A_TIME.test(text.slice(nameEnd, nameEnd + REACH)) &&
     !isTimeOrLength(noun) &&
-    isOfFood(text, noun, noun.start - end > 12)
+    isOfFood(text, { ...noun, end: nameEnd }, noun.start - end > 12)
   );
 }
 
@@ -165,14 +162,26 @@ const DISTRIBUTIVE = new RegExp(
 );
 const AMOUNT_BEFORE = /\d\s?\p{L}{0,12}\.?\s{0,2}$/u;
 
-/** Whether the sentence around a place says how much each gets. */
-function isOfEach(text: string, position: number): boolean {
-  const before = text.slice(0, position);
-  const start = Math.max(...['. ', '! ', '? ', '; ', '\n'].map((end) => before.lastIndexOf(end)), -1) + 1;
-  const length = text.slice(position).search(/[.!?;](?:\s|$)|\n/u);
-  const sentence = text.slice(start, length < 0 ? text.length : position + length);
+const END_OF_SENTENCE = /[.!?;](?=\s|$)|\n/gu;
+
+/** Whether the sentence around a place says how much each gets, for places from left to right. */
+function ofEach(text: string): (position: number) => boolean {
+  const ends = [...[...text.matchAll(END_OF_SENTENCE)].map(({ index }) => index), text.length];
+  let [at, start] = [0, 0];
+  let isEachOf: boolean | undefined;
+  return (position) => {
+    for (; position > (ends[at] ?? text.length); at += 1) {
+      start = (ends[at] ?? 0) + 1;
+      isEachOf = undefined;
+    }
+    isEachOf ??= saysOfEach(text.slice(start, ends[at]));
+    return isEachOf;
+  };
+}
+
+function saysOfEach(sentence: string): boolean {
   // '(je 400 g)' is the size of what stands before.
-  const outside = sentence.replace(/\([^()]*\)/g, (inside) => ' '.repeat(inside.length));
+  const outside = sentence.replace(/\([^()]{0,200}\)/g, (inside) => ' '.repeat(inside.length));
   return [...outside.matchAll(DISTRIBUTIVE)].some(
     ({ index }) => !AMOUNT_BEFORE.test(outside.slice(Math.max(0, index - 16), index)),
   );
@@ -182,11 +191,15 @@ const ARTICLE = anyOf(wordsOf('articles'));
 const HALF = anyOf(wordsOf('halves'));
 const KINDS = {
   quarter: anyOf(stepAmountWords('quarters')),
+  part: anyOf(partNumbers().map(([word]) => word)),
   half: String.raw`(?:${ARTICLE}\s)?${HALF}`,
-  number: numberWordPattern(numberWords('numbers').map(([word]) => word)),
+  number: numberWordPattern(COUNT_WORDS.map(([word]) => word)),
   one: String.raw`${ARTICLE}(?!\s(?:${ARTICLE}\s)?${HALF}\s)`,
 };
-const WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])${namedGroups(KINDS)}(?=\s\p{L})`, 'giu');
+const WORDS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’-])${namedGroups(KINDS)}(?=\s\p{L}|(?<=['’])\p{L}|[-‐‑–]\p{L}|,\s\p{L})`,
+  'giu',
+);
 
 /** 'an onion', 'two eggs', 'half a lemon', 'a quarter of a cabbage': numbers that are words, before what is counted. */
 function wordAmounts(text: string): Amount[] {
@@ -197,15 +210,18 @@ function wordAmounts(text: string): Amount[] {
       value: valueOfKind(groups, written),
       style: 'word' as const,
     };
-    const high = groups['number'] || groups['one'] ? upperEnd(text, low) : null;
-    const { end, value } = high ?? low;
-    const measured = high ? rangeOf(text, low, high) : withPart(text, low, unitAt(text, end, value));
-    if (measured.part || ((groups['number'] || high) && isMeasured(measured.unit)))
+    const range = groups['quarter'] ? null : rangeInWords(text, low);
+    const { end, value } = range?.[1] ?? low;
+    const measured = range
+      ? rangeOf(text, ...range)
+      : withMore(text, low, unitAt(text, end, value), nounBehindCount);
+    if (measured.more || ((groups['number'] || groups['part'] || range) && isMeasured(measured.unit)))
       return isStepAmount(text, { ...measured, paren: -1 }) ? [measured] : [];
+    if (groups['part']) return [];
     const unit = groups['one'] && isMeasured(measured.unit) ? measured.unit : null;
     const isAmount = unit
       ? isPlainMeasure(unit.word)
-      : isCountedInWords(text, end, { value, article: high ? undefined : groups['one']?.toLowerCase() });
+      : isCountedInWords(text, end, { value, article: range ? undefined : groups['one']?.toLowerCase() });
     return value > 0 && isAmount ? [{ ...measured, unit }] : [];
   });
 }
@@ -238,6 +254,7 @@ function isCountedInWords(text: string, end: number, { value, article }: CountIn
   const noun = nounBehindCount(text, end);
   if (!noun || isTimeOrLength(noun) || unitsOf(noun).some((unit) => VAGUE.has(unit))) return false;
   if (article !== undefined && !isArticleOf(noun, article)) return false;
+  if (AT_A_TIME.test(text.slice(noun.end, noun.end + REACH))) return false;
   if (value === 1 && noun.meanings.every(({ form }) => form > 0)) return false;
   return (
     isOfFood(text, noun, noun.start - end > 12) &&

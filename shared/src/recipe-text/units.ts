@@ -68,3 +68,7 @@ function kindOf(written: string, word: string, value: number): UnitKind | undefi
 export function isUnitWord(word: string): boolean {
   return KINDS.has(word.toLowerCase());
 }
+
+export function isMeasured(unit: Unit | null): boolean {
+  return unit?.kind === 'mass' || unit?.kind === 'volume' || unit?.kind === 'spoon';
+}

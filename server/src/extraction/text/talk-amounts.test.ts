@@ -28,7 +28,7 @@ it.each([
 
 it('has digits where the words would be read as a smaller number', () => {
   const words = talkWordsOf('Beat it and bake it.');
-  expect(readableLine('a cup and a half milk', words)).toBe('1½ cup milk');
+  expect(readableLine('a cup and a half milk', words)).toBe('a cup and a half milk');
   expect(readableLine('two thousand grams of flour', words)).toBe('2000 grams of flour');
   expect(readableLine('three pounds and three quarters of beef', words)).toBe(
     'three pounds and three quarters of beef',

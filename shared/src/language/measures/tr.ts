@@ -8,6 +8,7 @@ export const tr: CountedWords = {
     liter: 'l | litre',
     cup: 'su bardağı | çay bardağı | bardak | fincan | kahve fincanı',
     tablespoon: 'yemek kaşığı | yk',
+    spoonful: 'kaşık',
     teaspoon: 'çay kaşığı | tatlı kaşığı | çk',
     pinch: 'tutam | çimdik',
     drop: 'damla',

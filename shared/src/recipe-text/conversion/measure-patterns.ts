@@ -8,10 +8,6 @@ export const REACH = 60;
 /** '30 x 20 cm', '9-by-13-inch': all sides are in the unit of the last. */
 export const SIDE = /^\s?(?:["″”']{0,2}|-?)\s?(?:[x×*]|by|mal|sur|por|per|op|på|na)\s?-?\s?$/iu;
 
-/** 'between 170 and 180 °C' */
-export const BETWEEN_BEFORE = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|mellan|między)\s$/iu;
-export const BETWEEN_AND = /^\s(?:and|und|et|y|e|en|och|a|i)\s$/iu;
-
 /** '5- to 6-pound' */
 export const HYPHENATED_RANGE = /^[-‐]\s{1,2}(?:to|or|bis|oder)\s{1,2}$/iu;
 

@@ -1,14 +1,14 @@
-import { anyOf, namedGroups, numberWords, wordsOf } from '../../language/patterns.ts';
+import { anyOf, namedGroups, wordsOf } from '../../language/patterns.ts';
 import { stepAmountWords } from '../../language/step-amount-words.ts';
-import { candidates } from '../amount-candidates.ts';
-import { numberWordPattern, upperEnd, valueOfWords } from '../number-words.ts';
+import { candidates, withNumberBehind } from '../amount-candidates.ts';
+import { BETWEEN_AND, BETWEEN_BEFORE } from '../amount-patterns.ts';
+import { moreAt } from '../more-behind.ts';
+import { ANY_NUMBER_WORD, rangeInWords, valueOfWords } from '../number-words.ts';
 import type { WrittenNumber } from '../numbers.ts';
-import { type PartBehind, partBehind } from '../part-behind.ts';
+import type { MoreBehind } from '../part-behind.ts';
 import { isHeader } from '../sections.ts';
 import { unitNameAt } from '../unit-names.ts';
 import {
-  BETWEEN_AND,
-  BETWEEN_BEFORE,
   COMPOUND,
   HYPHENATED_RANGE,
   INCH_AFTER,
@@ -40,13 +40,15 @@ export interface Measure {
   /** What a second unit adds: the 2 oz of '1 lb 2 oz', in the base unit. */
   more: number;
   isRange: boolean;
+  /** Between the ends of a range whose upper one stands behind the unit: 'a cup or two'. */
+  joint?: string;
 }
 
 interface Found {
   numbers: readonly WrittenNumber[];
   isRange: boolean;
-  /** The part behind its unit, where the numbers count it. */
-  part?: PartBehind;
+  /** What stands behind its unit, where the numbers count it. */
+  more?: MoreBehind;
 }
 
 /** Every measure of a text that may be converted, from left to right. Numbers that only look like one are left out. */
@@ -74,8 +76,11 @@ const endOf = ({ numbers }: Found) => numbers.at(-1)?.end ?? 0;
 
 function numbersOf(text: string): Found[] {
   return candidates(text)
-    .filter(({ start, numbers }) => !isOfWord(text.slice(0, start)) && numbers[0].style !== 'word')
-    .map(({ numbers, part }) => ({ numbers, isRange: numbers.length > 1, ...(part && { part }) }));
+    .filter(
+      ({ start, numbers }) =>
+        !isOfWord(text.slice(Math.max(0, start - REACH), start)) && numbers[0].style !== 'word',
+    )
+    .map(({ numbers, more }) => ({ numbers, isRange: numbers.length > 1, ...(more && { more }) }));
 }
 
 /** 'V8' and '#2'; the second side of '9x13' is a number of its own. */
@@ -86,13 +91,16 @@ function isOfWord(before: string): boolean {
 const ARTICLE = anyOf(wordsOf('articles'));
 const OF = String.raw`(?:\sof\san?)?`;
 const KINDS = {
-  threequarters: String.raw`(?:three|3)[\s-]quarters?${OF}`,
+  threequarters: String.raw`3[\s-]quarters?${OF}`,
   quarter: `${anyOf(stepAmountWords('quarters'))}|quarter`,
   half: String.raw`(?:${ARTICLE}\s)?${anyOf(wordsOf('halves'))}${OF}`,
-  word: numberWordPattern(numberWords('numbers').map(([word]) => word)),
+  word: ANY_NUMBER_WORD,
   one: ARTICLE,
 };
-const NUMBER_WORD = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])${namedGroups(KINDS)}(?=[\s-]\p{L})`, 'giu');
+const NUMBER_WORD = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’-])${namedGroups(KINDS)}(?=(?:[-\s‐‑–]|,\s)\p{L}|(?<=['’])\p{L})`,
+  'giu',
+);
 
 /** 'a cup', 'half a pound', 'two inches': words before a unit. */
 function numberWordsOf(text: string): Found[] {
@@ -107,8 +115,8 @@ function numberWordsOf(text: string): Found[] {
             ? valueOfWords(written)
             : 1;
     const number = { start: index, end: index + written.length, value, style: 'word' as const };
-    const high = groups['word'] || groups['one'] ? upperEnd(text, number) : null;
-    return { numbers: high ? [number, high] : [number], isRange: high !== null };
+    const range = rangeInWords(text, number);
+    return { numbers: range ?? [number], isRange: range !== null };
   });
 }
 
@@ -122,7 +130,8 @@ function withFormer(text: string, found: readonly Found[], index: number): Found
     const joint = text.slice(endOf(former), startOf(all));
     const isBetween =
       HYPHENATED_RANGE.test(joint) ||
-      (BETWEEN_AND.test(joint) && BETWEEN_BEFORE.test(text.slice(0, startOf(former))));
+      (BETWEEN_AND.test(joint) &&
+        BETWEEN_BEFORE.test(text.slice(Math.max(0, startOf(former) - REACH), startOf(former))));
     if (!isBetween && !SIDE.test(joint)) break;
     all = { ...all, numbers: [...former.numbers, ...all.numbers], isRange: isBetween || last.isRange };
   }
@@ -140,7 +149,7 @@ function measureAt(text: string, found: Found, kitchen: Kitchen): Measure | null
   const unit = unitBehind(text, last.end, kitchen);
   if (!unit || isNoMeasure(text, last, unit)) return null;
   const isSize = unit.dimension === 'length';
-  const part = found.part ?? partBehind(text, unit.end, last.value);
+  const more = found.more ?? (found.isRange ? null : moreAt(text, unit.end, last.value, 'measure'));
   const isOfSides = found.numbers.length > 1 && !found.isRange && !isSize;
   // '2 x 400 g' counts, and so does '2 x 5 cm pieces' at the start of a line.
   const isCounted =
@@ -150,21 +159,22 @@ function measureAt(text: string, found: Found, kitchen: Kitchen): Measure | null
       isSize &&
       /^\s*$/.test(text.slice(0, first.start)) &&
       PIECES.test(text.slice(unit.end)));
-  const { numbers } = isCounted ? own : part && !found.part ? withPart(found, part) : found;
+  const { numbers } = isCounted ? own : more && !found.more ? withMore(found, more) : found;
   return {
     ...unit,
-    end: part?.end ?? unit.end,
+    end: more?.end ?? unit.end,
     start: numbers[0]?.start ?? last.start,
     numbers,
-    isRange: found.isRange,
+    isRange: found.isRange || more?.joint !== undefined,
     more: 0,
+    ...(more?.joint !== undefined && { joint: more.joint }),
   };
 }
 
-/** 'A cup and a half' and '2 inches and a half': what digits of an amount count (`candidates`), others do not. */
-function withPart(found: Found, part: PartBehind): Found {
-  const numbers = found.numbers.map((number, index) =>
-    index === found.numbers.length - 1 ? { ...number, value: number.value + part.value } : number,
+/** 'A cup and a half' and '2 inches or two': what digits of an amount count (`candidates`), others do not. */
+function withMore(found: Found, more: MoreBehind): Found {
+  const numbers = found.numbers.flatMap((number, index) =>
+    index === found.numbers.length - 1 ? withNumberBehind(number, more) : [number],
   );
   return { ...found, numbers };
 }

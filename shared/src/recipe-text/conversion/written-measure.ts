@@ -36,12 +36,13 @@ const NO_BREAK = '\u00a0';
 /** The text of a converted measure; what stands between its numbers ('-', ' x ', ' to ') stays. */
 export function writtenMeasure(
   text: string,
-  { numbers }: Measure,
+  { numbers, joint: behindUnit }: Measure,
   { shown, isAdjective, language }: { shown: Converted; isAdjective: boolean; language: LanguageCode },
 ): string {
   const amount = shown.values
     .map((value, index) => {
-      const joint = index === 0 ? '' : text.slice(numbers[index - 1]?.end, numbers[index]?.start);
+      const joint =
+        index === 0 ? '' : (behindUnit ?? text.slice(numbers[index - 1]?.end, numbers[index]?.start));
       return jointIn(joint, shown.unit) + writtenNumber(value, shown.unit, language);
     })
     .join('');
@@ -55,6 +56,7 @@ export function writtenMeasure(
 
 /** Of '9"x13"', '9-by-13-inch' and '5- to 6-pound' the marks of the first number are of the unit that it was in. */
 function jointIn(joint: string, unit: Converted['unit']): string {
+  if (/^,?\s$/.test(joint)) return '-';
   if (unit === 'inch') return joint;
   return joint.replace(/["″”]|''|^-(?=\s)/gu, '').replace(/^-(?=by)|(?<=by)-$/giu, ' ');
 }

@@ -1,0 +1,116 @@
+import { LARGE_BEGINNING, spaced } from '../language/large-numbers.ts';
+import { anyOf, wordsOf } from '../language/patterns.ts';
+import { TO_BETWEEN_WORDS } from './amount-patterns.ts';
+import { moreBehind } from './more-behind.ts';
+import { nounAt } from './nouns.ts';
+import {
+  ANY_NUMBER_WORD,
+  NUMBER_WORDS,
+  numberBehindTo,
+  rangeInWords,
+  THEN_WORD,
+  valueOfWords,
+} from './number-words.ts';
+import type { WrittenNumber } from './numbers.ts';
+import { isMeasured, unitAt } from './units.ts';
+
+/** An article is a number only before what is counted anyway: 'a dozen', 'une tasse', never 'a little' or 'ein paar'. */
+const ARTICLE = anyOf(wordsOf('articles'));
+const AND = anyOf(wordsOf('and'));
+const FRUIT_PART = anyOf(wordsOf('fruitParts'));
+/** 'the juice and finely grated zest of' */
+const OF = String.raw`(?:(?:${anyOf(wordsOf('little'))}\s)?${FRUIT_PART}(?:\s${AND}\s(?:finely\sgrated\s)?${FRUIT_PART})?\s(?:${anyOf(wordsOf('of', 'from'))}\s|d['’]\s?))?`;
+/** What a number word may stand behind at the start of a line. */
+const LEAD = String.raw`^[\s\p{P}]{0,8}${OF}(?:${anyOf(wordsOf('about'))}\s{1,3})?`;
+/** Spices and cheeses named after a number. */
+const NOT_NAMED = String.raw`(?![\s-]+${anyOf(wordsOf('namedAfterNumbers'))}(?!\p{L}))`;
+const IS_NAMED = new RegExp(String.raw`[\s-]+${anyOf(wordsOf('namedAfterNumbers'))}(?!\p{L})`, 'iuy');
+
+const WORD = new RegExp(`${LEAD}(${ANY_NUMBER_WORD})${THEN_WORD}`, 'iu');
+/** What can only begin a range: 'a to', 'half to', 'two-', 'between two', 'od dwóch'. */
+const RANGE_LEAD = String.raw`${LEAD}(?:${anyOf(wordsOf('between', 'fromTo'))}\s{1,2})?`;
+const HALVES = anyOf(wordsOf('halves'));
+const LOW = new RegExp(
+  String.raw`${RANGE_LEAD}(${ANY_NUMBER_WORD}|(?:${ARTICLE}\s{1,2})?${HALVES}|${ARTICLE})(?=(?:${TO_BETWEEN_WORDS}|\s${AND}\s|\s?[-‐‑–—]\s?|,\s|\s)\p{L})`,
+  'iu',
+);
+const HALF = new RegExp(
+  String.raw`${LEAD}((?:(?:${ARTICLE}|one)\s{1,2})?${HALVES})(?:${THEN_WORD}|(-)(?=\p{L}))${NOT_NAMED}`,
+  'iu',
+);
+const ONE_DOZEN = new RegExp(
+  String.raw`${LEAD}(${ARTICLE})(?=\s{1,2}${anyOf(wordsOf('dozen'))}(?!\p{L}))`,
+  'iu',
+);
+const ONE = new RegExp(String.raw`${LEAD}(${ARTICLE})(?=\s{1,2}\p{L})`, 'iu');
+/** Measures that mean 'a little': 'a pinch of salt' is the same for two and for six. */
+const VAGUE = new Set(wordsOf('vagueUnits'));
+
+/** How each of these words begins. Most lines have none of them, and the patterns take long to compile. */
+const BEGINNINGS = new Set(
+  [...NUMBER_WORDS.keys(), ...wordsOf('articles', 'halves'), 'one'].map((word) =>
+    spaced(/\p{L}+/u.exec(word)?.[0] ?? word),
+  ),
+);
+const LARGE = new RegExp(`^${LARGE_BEGINNING}`, 'iu');
+/** More than there can be before a number word. */
+const LEADING_WORDS = 16;
+
+function mayHaveOne(text: string): boolean {
+  let count = 0;
+  for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    if (BEGINNINGS.has(spaced(word)) || LARGE.test(word)) return true;
+    count += 1;
+    if (count === LEADING_WORDS) return false;
+  }
+  return false;
+}
+
+/**
+ * The number that an ingredient line begins with in words: 'two', 'half a', 'une' before a measure, or both ends of a range, 'two to
+ * three'. Empty when there is none.
+ */
+export function leadingNumberWords(text: string): WrittenNumber[] {
+  if (!mayHaveOne(text)) return [];
+  const low = LOW.exec(text);
+  const first = low && written(low, valueOfLow(low[1] ?? ''));
+  const range = first && rangeInWords(text, first);
+  if (range) return range;
+  const word = WORD.exec(text);
+  // 'one to one' is neither a range nor an amount.
+  if (word && numberBehindTo(text, written(word, valueOfWords(word[1] ?? '')))) return [];
+  const one = singleNumber(text, word);
+  return one ? [one] : [];
+}
+
+const IS_HALF = new RegExp(`(?:^|\\s)${HALVES}$`, 'iu');
+const valueOfLow = (words: string) => valueOfWords(words) || (IS_HALF.test(words) ? 1 / 2 : 0);
+
+function singleNumber(text: string, word: RegExpExecArray | null): WrittenNumber | null {
+  const half = HALF.exec(text);
+  if (half && isBeforeCount(text, half)) return written(half, 0.5);
+  if (word && !isNamed(text, word[0].length)) return written(word, valueOfWords(word[1] ?? ''));
+  const dozen = ONE_DOZEN.exec(text);
+  if (dozen) return written(dozen, 1);
+  const article = ONE.exec(text);
+  if (!article) return null;
+  const one = written(article, 1);
+  const unit = unitAt(text, one.end, 1);
+  return (isMeasured(unit) && !VAGUE.has(unit?.word ?? '')) || moreBehind(text, one, unit) ? one : null;
+}
+
+/** 'five spice', 'one of the onions' */
+function isNamed(text: string, position: number): boolean {
+  IS_NAMED.lastIndex = position;
+  return IS_NAMED.test(text);
+}
+
+/** 'un demi-litre', 'une demi-botte'; 'demi-sel' and 'half-fat' are no halves. */
+function isBeforeCount(text: string, { 0: all, 2: hyphen }: RegExpExecArray): boolean {
+  return hyphen === undefined || unitAt(text, all.length, 1) !== null || nounAt(text, all.length) !== null;
+}
+
+function written(match: RegExpExecArray, value: number): WrittenNumber {
+  const end = match[0].length;
+  return { start: end - (match[1]?.length ?? 0) - (match[2]?.length ?? 0), end, value, style: 'word' };
+}
