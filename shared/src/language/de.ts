@@ -54,7 +54,7 @@ export const de: Language = {
   unitQualities: 'gestrichene | gehäufte',
   vagueUnits: 'prise | prisen | msp | el | dose | glas',
 
-  about: 'ungefähr | etwa | ca | circa',
+  about: 'ungefähr | mindestens | höchstens | etwa | ca | circa',
   fruitParts: 'saft | schale',
   beforeOtherNumbers: 'typ | nr | auf',
   behindOtherNumbers: 'prozent',

@@ -61,7 +61,7 @@ export const en: Language = {
   vagueUnits:
     'pinch | pinches | dash | dashes | stick | sticks | t | l | c | pot | bar | pack | block | can | tin',
 
-  about: 'about | approx | approximately | around | roughly | circa | ca',
+  about: 'about | at least | at most | up to | approx | approximately | around | roughly | circa | ca',
   hedges: 'or | scant | generous | a | an | extra | another | up to | between | some',
   fruitParts: 'juice | zest | rind | peel',
   beforeOtherNumbers:

@@ -48,7 +48,7 @@ export const es: Language = {
   },
 
   spoonsFor: 'sopera | soperas | de sopa | de café | de té | de postre',
-  about: 'unos | unas | aprox | aproximadamente',
+  about: 'al menos | unos | unas | aprox | aproximadamente',
   fruitParts: 'zumo | jugo',
   beforeOtherNumbers: 'tipo | en',
   behindOtherNumbers: 'por cien | por ciento',

@@ -47,7 +47,7 @@ export const fr: Language = {
   spoonsFor: 'à soupe | à café | à thé | à dessert | à s | à c',
   vagueUnits: 'cs',
 
-  about: 'environ | env | à peu près',
+  about: 'environ | au moins | env | à peu près',
   fruitParts: 'jus | zeste',
   beforeOtherNumbers: 'en',
   behindOtherNumbers: 'pour cent',

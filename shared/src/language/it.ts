@@ -27,7 +27,7 @@ export const it: Language = {
   and: 'e',
   or: 'o',
   spoonsFor: 'da tè | da caffè | da minestra | da tavola',
-  about: 'circa',
+  about: 'circa | almeno',
   to: 'a',
   between: 'tra | fra',
   fromTo: 'da',

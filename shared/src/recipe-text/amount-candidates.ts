@@ -6,7 +6,7 @@ import {
   SIZED_CONTAINER,
   WIDEST_RANGE,
 } from './amount-patterns.ts';
-import { leadingNumberWords } from './leading-numbers.ts';
+import { numberWordsOfLine } from './leading-numbers.ts';
 import { moreBehind, type NounFinder } from './more-behind.ts';
 import { rangeInWords } from './number-words.ts';
 import { findNumbers, type WrittenNumber } from './numbers.ts';
@@ -33,7 +33,8 @@ export interface Candidate extends Amount {
 }
 
 export function candidates(text: string): Candidate[] {
-  const numbers = withoutListNumber(text, [...leadingNumberWords(text), ...findNumbers(text)]);
+  const digits = findNumbers(text).map((number) => withArticle(text, number));
+  const numbers = withoutListNumber(text, inOrder([...numberWordsOfLine(text), ...digits]));
   const parens = openParens(text, numbers);
   const found: Candidate[] = [];
   for (let i = 0; i < numbers.length; i += 1) {
@@ -49,6 +50,27 @@ export function candidates(text: string): Candidate[] {
     }
   }
   return found;
+}
+
+/** From left to right, none within another: of 'and a half' in '1 and a half cups' no half is read. */
+function inOrder(numbers: readonly WrittenNumber[]): WrittenNumber[] {
+  let end = 0;
+  return [...numbers]
+    .sort((one, other) => one.start - other.start)
+    .filter((number) => {
+      const isFree = number.start >= end;
+      if (isFree) end = number.end;
+      return isFree;
+    });
+}
+
+const ARTICLE_BEHIND = /\s(?:of\s)?an?(?=\s\p{L})/uy;
+
+/** '2/3 of a cup' and '½ an onion': the article belongs to the part. */
+function withArticle(text: string, number: WrittenNumber): WrittenNumber {
+  if (number.value >= 1 || !/fraction/.test(number.style)) return number;
+  ARTICLE_BEHIND.lastIndex = number.end;
+  return ARTICLE_BEHIND.test(text) ? { ...number, end: ARTICLE_BEHIND.lastIndex } : number;
 }
 
 function singleOf(text: string, written: WrittenNumber): Amount {
@@ -128,7 +150,7 @@ function isJoined(text: string, first: WrittenNumber, second: WrittenNumber): bo
 }
 
 function isRange(text: string, first: WrittenNumber, second: WrittenNumber): boolean {
-  // Numbers in words are understood in full where they stand (`leadingNumberWords`).
+  // Numbers in words are understood in full where they stand (`numberWordsOfLine`).
   if (first.style === 'word' && second.style === 'word')
     return rangeInWords(text, first)?.[1].start === second.start;
   if (second.start - first.end > 8 || !isJoined(text, first, second)) return false;

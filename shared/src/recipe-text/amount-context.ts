@@ -29,7 +29,7 @@ import {
   WEIGHED_TOGETHER,
   YIELDS,
 } from './amount-patterns.ts';
-import { isMarkedBySymbol, isMeasured, type Unit } from './units.ts';
+import { isMarkedBySymbol, isMeasured, type Unit, unitAt } from './units.ts';
 
 /** What the walk along the line knows when it comes to the next number. */
 export interface Seen {
@@ -63,11 +63,25 @@ export function isNeverAmount(
     NAMED_AFTER.test(after)
   )
     return true;
-  if (JOINED_BEFORE.test(before)) return true;
+  if (JOINED_BEFORE.test(before) && !(isMeasured(unit) && isBehindMeasure(before))) return true;
+  if (isOfSeries(before, after, numbers)) return true;
   if (isKindOfFlour(before, numbers, unit) || isSizeOfPieces(text, numbers, unit)) return true;
   if (isNamed(before) && !isMeasured(unit)) return true;
   if (/[.°º]\s?$/.test(before) && PASTA_BEFORE.test(before) && !isMeasured(unit)) return true;
   return isPartOfName(after, unit);
+}
+
+const MEASURE_BEFORE = /(?<![\p{L}\d])[\d½⅓⅔¼¾⅛.,/]{1,9}\s?(\p{L}{1,12})\.?\s?[-‐‑–—]$/u;
+
+/** '250g-300g': both ends of a range have their unit. */
+function isBehindMeasure(before: string): boolean {
+  const [, unit] = MEASURE_BEFORE.exec(before) ?? [];
+  return unit !== undefined && isMeasured(unitAt(unit, 0, 0));
+}
+
+/** '1-2-3 cake' and dates. */
+function isOfSeries(before: string, after: string, { length }: Candidate['numbers']): boolean {
+  return (length === 2 && /^[-–]\d/.test(after)) || /\d[-–]\d{1,4}[-–]$/.test(before);
 }
 
 function isFirstWord(text: string, start: number): boolean {

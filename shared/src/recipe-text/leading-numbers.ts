@@ -66,12 +66,37 @@ function mayHaveOne(text: string): boolean {
   return false;
 }
 
+const CONNECTED = new RegExp(
+  String.raw`(?:\+|(?<!\p{L})${anyOf(wordsOf('and', 'or', 'plus', 'to'))})\s{1,2}(?:(?<number>${ANY_NUMBER_WORD})|(?<half>(?:${ARTICLE}\s)?${HALVES})|(?<article>${ARTICLE}))(?=\s\p{L})`,
+  'giu',
+);
+
+/** The numbers in words of measures that are joined to others: 'two tablespoons' in '1 cup plus two tablespoons of flour'. */
+function connectedNumberWords(text: string): WrittenNumber[] {
+  return [...text.matchAll(CONNECTED)].flatMap(({ 0: joined, index, groups = {} }) => {
+    const end = index + joined.length;
+    const { number, half, article } = groups;
+    const words = number ?? half ?? article ?? '';
+    const value = number ? valueOfWords(number) : half ? 1 / 2 : 1;
+    const unit = unitAt(text, end, value);
+    const isAmount = isMeasured(unit) && (!article || !VAGUE.has(unit?.word ?? ''));
+    return isAmount ? [{ start: end - words.length, end, value, style: 'word' as const }] : [];
+  });
+}
+
+/** The numbers in words that an ingredient line begins with, and those of measures that are joined to them. */
+export function numberWordsOfLine(text: string): WrittenNumber[] {
+  if (!mayHaveOne(text)) return [];
+  const leading = leadingNumberWords(text);
+  const end = leading.at(-1)?.end ?? 0;
+  return [...leading, ...connectedNumberWords(text).filter(({ start }) => start >= end)];
+}
+
 /**
  * The number that an ingredient line begins with in words: 'two', 'half a', 'une' before a measure, or both ends of a range, 'two to
  * three'. Empty when there is none.
  */
-export function leadingNumberWords(text: string): WrittenNumber[] {
-  if (!mayHaveOne(text)) return [];
+function leadingNumberWords(text: string): WrittenNumber[] {
   const low = LOW.exec(text);
   const first = low && written(low, valueOfLow(low[1] ?? ''));
   const range = first && rangeInWords(text, first);

@@ -2,13 +2,22 @@ import { LARGE_NUMBER } from '../language/large-numbers.ts';
 import { anyOf, wordsOf } from '../language/patterns.ts';
 import type { Amount } from './amount-candidates.ts';
 import { findAmounts } from './amounts.ts';
-import { moreAt } from './more-behind.ts';
+import { moreAt, quantityWith } from './more-behind.ts';
 import type { MoreBehind } from './part-behind.ts';
 import { endOf, type LinePatterns, type WordPattern } from './line-patterns.ts';
 import type { LinePart, Place, ReadAmount } from './line-reading.ts';
+import { withRangesOfUnits } from './ranges-of-units.ts';
+import { skipBlanks, skipClosing, skipHyphen, skipTimes } from './skipping.ts';
 import { findNumbers, type WrittenNumber } from './numbers.ts';
 import { isLength } from './word-forms.ts';
-import { isCounted, isWeightOrVolume, type LanguageCode, type NamedUnit, unitNameAt } from './unit-names.ts';
+import {
+  inchMarkAt,
+  isCounted,
+  isWeightOrVolume,
+  type LanguageCode,
+  type NamedUnit,
+  unitNameAt,
+} from './unit-names.ts';
 
 /** What a line says of how much: its amounts in order, and every place that they and the words between them take. */
 export interface LineAmounts {
@@ -30,6 +39,11 @@ export function lineAmounts(
 const JOINT = new RegExp(
   String.raw`^[\s\p{P}=+~]{0,4}(?:${anyOf(wordsOf('and', 'or', 'plus', 'about'))}[\s.]{1,2}){1,2}$`,
   'iu',
+);
+
+const SIZE_BEHIND = new RegExp(
+  String.raw`(?:\s${anyOf(wordsOf('of', 'at', 'each'))}){1,2}(?:\s${anyOf(wordsOf('about'))}\.?)?\s(?=\d)`,
+  'iuy',
 );
 
 const SHARE = new RegExp(
@@ -60,12 +74,18 @@ class AmountReader {
     for (const { start, end, value } of this.found) {
       if (this.isClaimed(start)) continue;
       this.joinTo(start);
+      const times = /\s[x×]\s?$/iu.exec(this.text.slice(Math.max(0, start - 3), start))?.[0].length ?? 0;
+      if (times > 0) this.joints.push({ start: start - times, end: start });
       this.claim('amount', start, end);
       this.readUnit({ start, end, quantity: value, isEach: false });
     }
     this.readSizesInParentheses();
     this.amounts.sort((one, other) => one.start - other.start);
-    return { amounts: this.amounts, claimed: this.claimed, joints: this.joints };
+    return {
+      amounts: withRangesOfUnits(this.text, this.amounts),
+      claimed: this.claimed,
+      joints: this.joints,
+    };
   }
 
   /** 'plus' and 'or about' between two amounts belong to neither, nor to the food. */
@@ -105,7 +125,7 @@ class AmountReader {
       if (end < 0) continue;
       this.claim(kind === 'about' ? 'note' : kind, position, end);
       if (kind === 'toTaste') this.skipOf(end);
-      position = this.skipBlanks(end);
+      position = skipBlanks(this.text, end);
     }
     return position;
   }
@@ -114,12 +134,12 @@ class AmountReader {
   private readPart(position: number): number {
     const { patterns } = this;
     const little = endOf(patterns.little, this.lower, position);
-    const end = endOf(patterns.parts, this.lower, little > 0 ? this.skipBlanks(little) : position);
+    const end = endOf(patterns.parts, this.lower, little > 0 ? skipBlanks(this.text, little) : position);
     const more = end > 0 ? this.skipMoreParts(end) : -1;
     if (more < 0) return position;
-    const of = endOf(patterns.of, this.lower, this.skipBlanks(more));
+    const of = endOf(patterns.of, this.lower, skipBlanks(this.text, more));
     if (of < 0) return position;
-    const thing = this.skipBlanks(of);
+    const thing = skipBlanks(this.text, of);
     if (!this.startsNumber(thing) && endOf(patterns.articles, this.lower, thing) < 0) return position;
     this.claim('preparation', position, more);
     this.joints.push({ start: more, end: of });
@@ -127,24 +147,20 @@ class AmountReader {
   }
 
   private skipMoreParts(end: number): number {
-    const and = endOf(this.patterns.and, this.lower, this.skipBlanks(end));
-    return and < 0 ? end : Math.max(end, endOf(this.patterns.parts, this.lower, this.skipBlanks(and)));
+    const and = endOf(this.patterns.and, this.lower, skipBlanks(this.text, end));
+    return and < 0 ? end : Math.max(end, endOf(this.patterns.parts, this.lower, skipBlanks(this.text, and)));
   }
 
   private readUncounted(start: number, end: number, isOne: boolean): void {
-    const size = this.skipSizes(this.skipBlanks(end));
+    const size = this.skipSizes(skipBlanks(this.text, end));
     const unit = this.unitAt(size) ?? this.sizeAt(size);
     if (this.startsNumber(size) && !this.sizeAt(size)) return;
     if (isOne) this.claim('amount', start, end);
     else this.claim('note', start, end);
-    if (isOne || unit)
-      this.readUnit({ start, end, quantity: isOne ? this.oneAt(start) : null, isEach: false });
+    // An article counts one, and 'a cup and a half' as much as the amount says.
+    const one = this.found.find((found) => found.start === start && found.more)?.value ?? 1;
+    if (isOne || unit) this.readUnit({ start, end, quantity: isOne ? one : null, isEach: false });
     else this.skipOf(end);
-  }
-
-  /** An article counts one, and 'a cup and a half' as much as the amount says. */
-  private oneAt(position: number): ReadAmount['quantity'] {
-    return this.found.find(({ start, more }) => start === position && more)?.value ?? 1;
   }
 
   /** '5 cm ginger' and '2-inch piece of ginger': a size that stands without a number of pieces. */
@@ -160,25 +176,27 @@ class AmountReader {
     const size = this.skipSizes(position);
     const unit = this.unitAt(size);
     if (!unit || this.found.some(({ start }) => start > position && start < unit.end)) return;
-    const of = endOf(this.patterns.of, this.lower, this.skipBlanks(unit.end));
+    const of = endOf(this.patterns.of, this.lower, skipBlanks(this.text, unit.end));
     if (of < 0 && endOf(this.patterns.bareUnits, this.lower, size) < unit.end) return;
-    if (this.startsNumber(this.skipBlanks(unit.end)) || !this.isFollowedByWord(unit.end)) return;
+    if (this.startsNumber(skipBlanks(this.text, unit.end)) || !this.isFollowedByWord(unit.end)) return;
     this.readUnit({ start: unit.start, end: unit.start, quantity: null, isEach: false }, position);
   }
 
   private readUnit(amount: Omit<ReadAmount, 'unit' | 'unitPlace'>, from = amount.end): void {
-    let position = from;
+    const times = skipTimes(this.text, from);
+    let position = times;
     const sizes: ReadAmount[] = [];
     for (;;) {
       position = this.skipSizes(this.skipJoint(position));
       const size = this.sizeAt(position);
       if (!size) break;
       sizes.push(size);
-      position = this.skipClosing(size.unitPlace?.end ?? size.end);
+      position = skipClosing(this.text, size.unitPlace?.end ?? size.end);
     }
-    const isJoined = sizes.length > 0 ? position : from;
-    const unit = this.unitAt(this.skipSizes(this.skipHyphen(isJoined), true));
-    const isUnit = unit && !this.isFood(unit);
+    const isJoined = sizes.length > 0 ? position : times;
+    const unit = this.unitAt(this.skipSizes(skipHyphen(this.text, isJoined), true));
+    const sizeBehind = unit && isCounted(unit.name) ? this.sizeBehind(unit.end) : null;
+    const isUnit = unit && (sizeBehind !== null || !this.isFood(unit));
     const ofLength = isUnit ? this.moreOfLength(unit, amount.quantity) : null;
     const more = ofLength ?? this.found.find(({ start }) => start === amount.start)?.more;
     const unitEnd = isUnit ? Math.max(unit.end, more?.end ?? 0) : 0;
@@ -189,11 +207,27 @@ class AmountReader {
       unitPlace: isUnit ? { start: unit.start, end: unitEnd } : null,
     });
     if (sizes[0]) this.joints.push({ start: amount.end, end: sizes[0].start });
+    if (times > from) this.joints.push({ start: from, end: times });
     for (const size of sizes) this.addSize(size);
+    if (isUnit && sizeBehind) {
+      this.joints.push({ start: unit.end, end: sizeBehind.start });
+      this.addSize(sizeBehind);
+    }
     if (isUnit) this.claim('unit', unit.start, unit.end);
-    if (more) this.claim('amount', this.skipBlanks(more.start), more.end);
-    const end = isUnit ? unitEnd : sizes.length > 0 ? position : amount.end;
-    this.skipOf(this.skipSizes(this.skipBlanks(end), true));
+    if (more) this.claim('amount', skipBlanks(this.text, more.start), more.end);
+    const end = isUnit
+      ? Math.max(unitEnd, sizeBehind?.unitPlace?.end ?? 0)
+      : sizes.length > 0
+        ? position
+        : times;
+    this.skipOf(this.skipSizes(skipBlanks(this.text, end), true));
+  }
+
+  /** 'à 400 g', 'de 400 g': the size of what is counted, behind it. */
+  private sizeBehind(position: number): ReadAmount | null {
+    SIZE_BEHIND.lastIndex = position;
+    const size = SIZE_BEHIND.test(this.text) ? this.sizeAt(SIZE_BEHIND.lastIndex) : null;
+    return size?.unit && isWeightOrVolume(size.unit) ? size : null;
   }
 
   /** 'An inch and a half of ginger': lengths are not among the amounts that are scaled. */
@@ -207,7 +241,7 @@ class AmountReader {
   private sizeAt(position: number): ReadAmount | null {
     const number = this.numbers.find(({ start }) => start === position);
     if (!number || this.found.some(({ start, end }) => start <= position && position < end)) return null;
-    const unit = this.unitAt(this.skipHyphen(number.end)) ?? this.inchesAt(number.end);
+    const unit = this.unitAt(skipHyphen(this.text, number.end)) ?? inchMarkAt(this.text, number.end);
     if (!unit || (isCounted(unit.name) && unit.name !== 'serving')) return null;
     const more = this.moreOfLength(unit, number.value);
     return {
@@ -218,12 +252,6 @@ class AmountReader {
       unitPlace: { start: unit.start, end: more?.end ?? unit.end },
       isEach: true,
     };
-  }
-
-  private inchesAt(position: number): NamedUnit | null {
-    const match = /["″”]/y;
-    match.lastIndex = position;
-    return match.test(this.text) ? { name: 'inch', start: position, end: position + 1 } : null;
   }
 
   private addSize(size: ReadAmount): void {
@@ -261,7 +289,7 @@ class AmountReader {
     next.lastIndex = end;
     if (!next.test(this.text)) return false;
     const of = endOf(this.patterns.of, this.lower, next.lastIndex);
-    const word = of > 0 ? this.skipBlanks(of) : next.lastIndex;
+    const word = of > 0 ? skipBlanks(this.text, of) : next.lastIndex;
     const { asides, prepared, preparedStart, or, toTaste } = this.patterns;
     return (
       [asides, preparedStart, or, toTaste].every((pattern) => endOf(pattern, this.lower, word) < 0) &&
@@ -281,12 +309,12 @@ class AmountReader {
       if (end < 0) return position;
       // Before a food it is the food's own size, before a unit that of the unit.
       if (isClaiming) this.claim('size', position, end);
-      position = this.skipBlanks(end);
+      position = skipBlanks(this.text, end);
     }
   }
 
   private skipOf(end: number): void {
-    const start = this.skipBlanks(end);
+    const start = skipBlanks(this.text, end);
     const of = endOf(this.patterns.of, this.lower, start);
     if (of > 0) this.joints.push({ start, end: of });
   }
@@ -297,28 +325,7 @@ class AmountReader {
     if (!joint.test(this.text)) return position;
     const start = joint.lastIndex;
     const about = endOf(this.patterns.about, this.lower, start);
-    return about > 0 ? this.skipBlanks(about) : start;
-  }
-
-  private skipClosing(position: number): number {
-    const closing = /[\s)\]/|,-]*/y;
-    closing.lastIndex = position;
-    closing.test(this.text);
-    return closing.lastIndex;
-  }
-
-  private skipHyphen(position: number): number {
-    const hyphen = /\s*[-‐‑]?\s*/y;
-    hyphen.lastIndex = position;
-    hyphen.test(this.text);
-    return hyphen.lastIndex;
-  }
-
-  private skipBlanks(position: number): number {
-    const blanks = /\s*/y;
-    blanks.lastIndex = position;
-    blanks.test(this.text);
-    return blanks.lastIndex;
+    return about > 0 ? skipBlanks(this.text, about) : start;
   }
 
   private startsNumber(position: number): boolean {
@@ -339,12 +346,4 @@ class AmountReader {
   private claim(kind: LinePart['kind'], start: number, end: number): void {
     if (!this.isClaimed(start) && end > start) this.claimed.push({ kind, start, end });
   }
-}
-
-function quantityWith(
-  quantity: ReadAmount['quantity'],
-  { value, joint }: MoreBehind,
-): ReadAmount['quantity'] {
-  if (typeof quantity !== 'number') return quantity;
-  return joint === undefined ? quantity + value : [quantity, value];
 }

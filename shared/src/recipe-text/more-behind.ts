@@ -1,5 +1,6 @@
 import { isUnit, nounBehind, wordsBehind } from './count-nouns.ts';
 import { type Noun } from './nouns.ts';
+import type { ReadAmount } from './line-reading.ts';
 import type { WrittenNumber } from './numbers.ts';
 import { type MoreBehind, partBehind } from './part-behind.ts';
 import { isMeasured, type Unit } from './units.ts';
@@ -27,4 +28,13 @@ export function moreBehind(
 /** The same behind what ends at `position`. */
 export function moreAt(text: string, position: number, value: number, of: WhatIsCounted): MoreBehind | null {
   return partBehind(text, position, value, of) ?? upperEndBehind(text, position, value, of);
+}
+
+/** A quantity as what stands behind its unit makes it. */
+export function quantityWith(
+  quantity: ReadAmount['quantity'],
+  { value, joint }: MoreBehind,
+): ReadAmount['quantity'] {
+  if (typeof quantity !== 'number') return quantity;
+  return joint === undefined ? quantity + value : [quantity, value];
 }

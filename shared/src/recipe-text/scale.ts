@@ -4,6 +4,7 @@ import { asCooksSay } from './cooks-units.ts';
 import { nounBehind } from './count-nouns.ts';
 import { formatFraction, formatNumber } from './number-format.ts';
 import { type Noun, nounAt, numbered } from './nouns.ts';
+import type { WrittenNumber } from './numbers.ts';
 import { assertFactor } from './servings.ts';
 
 /**
@@ -81,7 +82,7 @@ export function editsOf(text: string, amount: Amount, factor: number, reader: Am
   const edits = amount.numbers.flatMap((number, index): Edit[] => {
     const { start, end } = number;
     const shown = { start, end, text: formatNumber(number, number.value * factor, amount), isChanged: true };
-    return index > 0 ? [...jointOf(text, amount), shown] : [shown];
+    return [...(index > 0 ? jointOf(text, amount) : elisionBefore(text, number)), shown];
   });
   const value = [amount.value].flat().at(-1) ?? 0;
   const place = unitPlace(text, amount);
@@ -115,6 +116,12 @@ function jointOf(text: string, { numbers: [low, high], more }: Amount): Edit[] {
   if (more?.joint !== undefined) return [{ start, end: start, text: more.joint, isChanged: false }];
   const isOfNeighbours = /^,?\s$/.test(text.slice(low.end, start));
   return isOfNeighbours ? [{ start: low.end, end: start, text: '-', isChanged: false }] : [];
+}
+
+/** 'jus d’un citron' becomes 'jus de 2 citrons'. */
+function elisionBefore(text: string, { start, style }: WrittenNumber): Edit[] {
+  const isElided = style === 'word' && /(?<!\p{L})d['’]$/iu.test(text.slice(Math.max(0, start - 3), start));
+  return isElided ? [{ start: start - 1, end: start, text: 'e ', isChanged: false }] : [];
 }
 
 interface UnitPlace {

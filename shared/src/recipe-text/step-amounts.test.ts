@@ -90,6 +90,8 @@ describe('a step at twice the size', () => {
     ['Add two cups and a quarter of stock.', 'Add 4½ cups of stock.'],
     ['Add two to three spoons of oil and one or two eggs.', 'Add 4 to 6 spoons of oil and 2 or 4 eggs.'],
     ['Add a cup or two of stock.', 'Add 2 or 4 cups of stock.'],
+    ['Stir in 2 + 1 tbsp sugar.', 'Stir in 4 + 2 tbsp sugar.'],
+    ['Add 250g-300g of mushrooms.', 'Add 500g-600g of mushrooms.'],
     ['Slice an onion or two into rings.', 'Slice 2 or 4 onions into rings.'],
     [
       'Cook a clove or two of garlic for a minute or two.',

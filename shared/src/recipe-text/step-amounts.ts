@@ -20,7 +20,10 @@ import { isMeasured, unitAt } from './units.ts';
  */
 export function findStepAmounts(text: string): Amount[] {
   if (isHeader(text)) return [];
-  const written = candidates(text).filter((candidate) => isStepAmount(text, candidate));
+  const all = candidates(text);
+  const written = all.filter(
+    (candidate, index) => isStepAmount(text, candidate) || isMoreOf(text, candidate, all[index + 1]),
+  );
   const isOfEach = ofEach(text);
   const found = [...written, ...wordAmounts(text)].sort((one, other) => one.start - other.start);
   return found
@@ -51,6 +54,12 @@ const EACH_OF = new RegExp(
 /** '100 g each' is the size of one, but '1 tsp each of cumin and salt' two amounts. */
 function isEach(after: string, unit: Candidate['unit']): boolean {
   return EACH_AFTER.test(after) && !(unit?.kind === 'spoon' && EACH_OF.test(after));
+}
+
+/** The '2' of '2 + 1 tbsp sugar'. */
+function isMoreOf(text: string, { end, unit }: Candidate, next: Candidate | undefined): boolean {
+  if (!next || unit || !isMeasured(next.unit)) return false;
+  return /^\s?\+\s?$/.test(text.slice(end, next.start)) && isStepAmount(text, next);
 }
 
 const AT_A_TIME = new RegExp(

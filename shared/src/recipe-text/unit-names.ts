@@ -75,6 +75,12 @@ export function unitNameAt(text: string, position: number, language: LanguageCod
   return null;
 }
 
+/** The inches of '2" pieces'. */
+export function inchMarkAt(text: string, position: number): NamedUnit | null {
+  const isMark = /^["″”]/.test(text.slice(position, position + 1));
+  return isMark ? { name: 'inch', start: position, end: position + 1 } : null;
+}
+
 function hasOpen(text: string, from: number, to: number): boolean {
   return text.slice(from, to).includes('(');
 }

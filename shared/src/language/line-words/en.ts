@@ -24,7 +24,7 @@ export const en: LineWords = {
   toTaste: 'to taste | as you like | to your taste',
   parts:
     'juice | zest | rind | peel | grated zest | finely grated zest | grated rind | finely grated rind | leaves | seeds | flesh | pulp | segments | freshly squeezed juice | strained juice | yolks | whites | finely chopped leaves | florets | yolk | white | kernels | tops | meat | lemon juice | squeezed juice | fresh juice',
-  few: 'a few | few | some | a couple of | a couple | several | a little | a little bit of | a bit of | a good | a lot of | a touch of | a very little | a hint of',
+  few: 'a few | few | some | a couple of | couple of | a couple | several | a little | a little bit of | a bit of | a good | a lot of | a touch of | a very little | a hint of',
   or: 'or',
   of: 'of | of the | of a | from | each | each of',
   bareUnits:

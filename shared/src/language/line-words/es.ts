@@ -22,7 +22,7 @@ export const es: LineWords = {
     'al gusto | a gusto | c s | cantidad necesaria | cantidad suficiente | a tu gusto | c.s | lo necesario',
   parts:
     'zumo | jugo | ralladura | el zumo | el jugo | la ralladura | la piel | piel | cáscara | hojas | zumo y ralladura | ralladura y zumo | la piel rallada | piel rallada | las hojas | el jugo y la ralladura | la ralladura y el zumo | la ralladura y el jugo',
-  few: 'unas | unos | algunas | algunos | un poco de | poco de | un poquito de | una poca de | varias | varios',
+  few: 'unas | unos | algunas | algunos | un poco de | poco de | un poquito de | un par de | par de | una poca de | varias | varios',
   or: 'o | u',
   of: 'de | del | de la | de los | de las',
   bareUnits: 'pizca | puñado | chorrito | manojo',

@@ -21,7 +21,7 @@ export const pt: LineWords = {
   toTaste: 'a gosto | q b | qb | q.b | ao gosto | quanto baste | o quanto baste',
   parts:
     'sumo | suco | raspa | raspas | o sumo | o suco | a raspa | as raspas | raspas e sumo | raspas e suco | casca | a casca | folhas | suco e raspas | sumo e raspas | raspa e sumo | as folhas',
-  few: 'algumas | alguns | um pouco de | umas | uns | pouco de | um bocado de | várias | vários',
+  few: 'algumas | alguns | um pouco de | um par de | par de | umas | uns | pouco de | um bocado de | várias | vários',
   or: 'ou',
   of: 'de | do | da | dos | das | de um | de uma',
   bareUnits: 'pitada | punhado | mancheia',

@@ -7,6 +7,7 @@ import { ANY_NUMBER_WORD, rangeInWords, valueOfWords } from '../number-words.ts'
 import type { WrittenNumber } from '../numbers.ts';
 import type { MoreBehind } from '../part-behind.ts';
 import { isHeader } from '../sections.ts';
+import { isMeasured, unitAt } from '../units.ts';
 import { unitNameAt } from '../unit-names.ts';
 import {
   COMPOUND,
@@ -251,6 +252,12 @@ function isOtherWord(
   return /^c\.?$/i.test(word) && language !== 'en';
 }
 
+/** '250g-300g' */
+function isBeforeMeasure(after: string): boolean {
+  const [written = ''] = /^[-–]\d[\d.,/]{0,7}(?=\s?\p{L})/u.exec(after) ?? [];
+  return written !== '' && isMeasured(unitAt(after, written.length, 0));
+}
+
 function isNoMeasure(
   text: string,
   { start, end: numberEnd, style }: WrittenNumber,
@@ -259,7 +266,7 @@ function isNoMeasure(
   const before = text.slice(Math.max(0, start - REACH), start);
   const after = text.slice(end, end + REACH);
   const isVolume = unit === 'cup' || unit === 'pint' || unit === 'quart';
-  if (/\d[.,/⁄:]?$/u.test(before) || /^[-–]?\d/.test(after)) return true;
+  if (/\d[.,/⁄:]?$/u.test(before) || (/^[-–]?\d/.test(after) && !isBeforeMeasure(after))) return true;
   if (YIELD_BEFORE.test(before) || SCREEN_AFTER.test(after) || NUTRIENT_AFTER.test(after)) return true;
   if (unit === 'pound' && POUND_CAKE.test(after)) return true;
   if (style === 'word' && isVolume && /^[-\s](?:jar|glass|measure)/i.test(after)) return true;
