@@ -14,9 +14,9 @@ const END = /^\s?(?:$|[,;:.!?()])|^\s[-–—]\s/u;
 /** 'Add a cup and a half to the pan'; behind 'or' and 'at' the words go on: 'a half or whole lemon', 'one or two at a time'. */
 const LINKS = new Set([
   ...wordsOf('and', 'with', 'plus', 'to').filter((word) => !wordsOf('of', 'or').includes(word)),
-  ...['in', 'into', 'for'],
+  ...['in', 'into', 'for', 'each'],
 ]);
-const GOES_ON = new Set(wordsOf('or', 'of', 'at', 'each'));
+const GOES_ON = new Set(wordsOf('or', 'of', 'at'));
 const HALF_BEHIND = /^\s+\p{L}+\s+half(?!\p{L})/iu;
 /** 'half fat milk', 'half and half' */
 const NAMED = new Set(wordsOf('namedAfterNumbers'));

@@ -12,7 +12,7 @@ import {
   valueOfWords,
 } from './number-words.ts';
 import type { WrittenNumber } from './numbers.ts';
-import { isMeasured, unitAt } from './units.ts';
+import { isMeasured, type Unit, unitAt } from './units.ts';
 
 /** An article is a number only before what is counted anyway: 'a dozen', 'une tasse', never 'a little' or 'ein paar'. */
 const ARTICLE = anyOf(wordsOf('articles'));
@@ -121,7 +121,17 @@ function singleNumber(text: string, word: RegExpExecArray | null): WrittenNumber
   if (!article) return null;
   const one = written(article, 1);
   const unit = unitAt(text, one.end, 1);
-  return (isMeasured(unit) && !VAGUE.has(unit?.word ?? '')) || moreBehind(text, one, unit) ? one : null;
+  const isCounted = isMeasured(unit) ? !VAGUE.has(unit?.word ?? '') : isOfSize(text, unit);
+  return isCounted || moreBehind(text, one, unit) ? one : null;
+}
+
+const SIZE_IN_PARENTHESES = /^\s?\(\D{0,8}\d[\d.,/½]{0,6}-?(?=\s?\p{L})/u;
+
+/** 'a can (400 g) of tomatoes' */
+function isOfSize(text: string, unit: Unit | null): boolean {
+  if (unit?.kind !== 'container') return false;
+  const [size = ''] = SIZE_IN_PARENTHESES.exec(text.slice(unit.end, unit.end + 24)) ?? [];
+  return size !== '' && isMeasured(unitAt(text, unit.end + size.length, 0));
 }
 
 /** 'five spice', 'one of the onions' */

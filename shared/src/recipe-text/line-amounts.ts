@@ -37,7 +37,7 @@ export function lineAmounts(
 }
 
 const JOINT = new RegExp(
-  String.raw`^[\s\p{P}=+~]{0,4}(?:${anyOf(wordsOf('and', 'or', 'plus', 'about'))}[\s.]{1,2}){1,2}$`,
+  String.raw`^[\s\p{P}=+~]{0,4}(?:${anyOf([...wordsOf('and', 'or', 'plus', 'about', 'to'), 'minus', 'less'])}[\s.]{1,2}){1,2}$`,
   'iu',
 );
 

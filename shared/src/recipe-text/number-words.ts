@@ -42,7 +42,7 @@ export const ANY_NUMBER_WORD = numberWordPattern([...NUMBER_WORDS.keys()]);
 /** Between neighbours: 'two-three cups', 'ein, zwei Zwiebeln'. */
 const TO_NEXT = String.raw`\s?[-‐‑–—]\s?|,\s`;
 const UPPER_END = new RegExp(
-  String.raw`(?:(?<to>${TO_BETWEEN_WORDS})|(?<next>${TO_NEXT})|(?<and>\s${AND}\s)|(?<gap>\s))(?<words>${ANY_NUMBER_WORD})${THEN_WORD}`,
+  String.raw`(?:(?<to>${TO_BETWEEN_WORDS})|(?<next>${TO_NEXT})|(?<and>\s${AND}\s)|(?<gap>\s))(?<words>${ANY_NUMBER_WORD}|(?:${ARTICLE}\s)?${anyOf(wordsOf('halves'))})${THEN_WORD}`,
   'iuy',
 );
 /** In Turkish neighbours make a range with nothing between them: 'iki üç kaşık'. */

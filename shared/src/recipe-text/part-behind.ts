@@ -18,7 +18,7 @@ export const AND_PART = String.raw`\s{1,2}(?:${WITH_AND}|${WITHOUT_AND})(?!\p{L}
 /** 'a cup and half of the milk' is half of the milk. */
 const NOT_OF_REST = String.raw`(?!\s{1,2}\p{L}{1,4}\s{1,2}(?:half|quarter|third)\s)`;
 /** The rest of a spoon's name: 'cuillère à soupe et demie', 'colher (sopa) e meia'. */
-const OF_SPOON = String.raw`(?<spoon>\s{1,2}\(?${anyOf(wordsOf('spoonsFor'))}(?!\p{L})[.)]?)?`;
+export const OF_SPOON = String.raw`(?<spoon>\s{1,2}\(?${anyOf(wordsOf('spoonsFor'))}(?!\p{L})[.)]?)?`;
 const FRACTIONS: ReadonlyMap<string, number> = new Map([
   ['½', 1 / 2],
   ['1/2', 1 / 2],
@@ -28,7 +28,7 @@ const FRACTIONS: ReadonlyMap<string, number> = new Map([
   ['3/4', 3 / 4],
 ]);
 const BEHIND = new RegExp(
-  String.raw`${OF_SPOON}(?:${NOT_OF_REST}(?<words>${AND_PART})|\s(?<fraction>${anyOf([...FRACTIONS.keys()])}))`,
+  String.raw`${OF_SPOON}(?:${NOT_OF_REST}(?<words>${AND_PART})|\s(?:${anyOf(wordsOf('and'))}\s)?(?<fraction>${anyOf([...FRACTIONS.keys()])}))`,
   'iuy',
 );
 const ENGLISH = /^\s+and\s+(?:a|one|three|two)[-\s]/iu;

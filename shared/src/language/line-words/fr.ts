@@ -23,7 +23,7 @@ export const fr: LineWords = {
     'au goût | selon le goût | selon votre goût | selon goût | à votre goût | selon les goûts | à volonté | selon vos goûts | qs',
   parts:
     'jus | zeste | zestes | le jus | le zeste | les zestes | jus et zeste | le jus et le zeste | zeste et jus | le zeste et le jus | feuilles | les feuilles | les graines | graines | la chair | chair',
-  few: "quelques | un peu de | un peu d' | peu de | plusieurs | un peu | un soupçon de",
+  few: "quelques | une dizaine de | une quinzaine de | une vingtaine de | un peu de | un peu d' | peu de | plusieurs | un peu | un soupçon de",
   or: 'ou | ou bien',
   of: "de | d' | du | des | de la | de l' | d",
   bareUnits: 'pincée | poignée | botte',

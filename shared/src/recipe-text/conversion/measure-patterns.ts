@@ -76,7 +76,7 @@ export const EQUIVALENT_BEHIND_FOOD = new RegExp(
 
 /** Nothing but a joint between a measure and the next: both are of the food behind them. */
 export const JOINT = new RegExp(
-  String.raw`^[\s+&(/|=~≈,–-]{0,4}(?:(?:${anyOf(wordsOf('and', 'or', 'plus', 'about'))})\s)?[\s(]{0,2}$`,
+  String.raw`^[\s+&(/|=~≈,–-]{0,4}(?:(?:${anyOf(wordsOf('and', 'or', 'plus', 'about', 'to'))})\s)?[\s(]{0,2}$`,
   'iu',
 );
 
