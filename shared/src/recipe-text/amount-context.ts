@@ -1,4 +1,3 @@
-import { anyOf, wordsOf } from '../language/patterns.ts';
 import type { Candidate } from './amount-candidates.ts';
 import {
   AFTER_PUNCTUATION,
@@ -10,6 +9,7 @@ import {
   DIMENSIONS,
   EACH_AFTER,
   EQUIVALENT,
+  HYPHENATED_RANGE,
   JOINED_BEFORE,
   JUICE_OF,
   LATIN,
@@ -80,11 +80,9 @@ function isBehindMeasure(before: string): boolean {
   return unit !== undefined && isMeasured(unitAt(unit, 0, 0));
 }
 
-const HYPHENATED_RANGE = new RegExp(String.raw`^[-‐]\s{1,2}${anyOf(wordsOf('to', 'or'))}\s{1,2}\d`, 'iu');
-
 /** '1-2-3 cake', dates, and the '6' of '6- to 8-oz fillets'. */
 function isOfSeries(before: string, after: string, { length }: Candidate['numbers']): boolean {
-  if (HYPHENATED_RANGE.test(after)) return true;
+  if (HYPHENATED_RANGE.test(/^\D{0,12}(?=\d)/.exec(after)?.[0] ?? '')) return true;
   return (length === 2 && /^[-–]\d/.test(after)) || /\d[-–]\d{1,4}[-–]$/.test(before);
 }
 

@@ -17,6 +17,9 @@ export const RANGE = new RegExp(String.raw`^(?:\s{0,2}[-–—‒−~〜]\s{0,2}
 export const BETWEEN_BEFORE = new RegExp(String.raw`(?<!\p{L})${anyOf(wordsOf('between'))}\s{1,2}$`, 'iu');
 export const BETWEEN_AND = new RegExp(String.raw`^\s{1,2}${anyOf(wordsOf('and'))}\s{1,2}$`, 'iu');
 
+/** Between the ends of a size: '6- to 8-ounce'. */
+export const HYPHENATED_RANGE = new RegExp(String.raw`^[-‐]\s{1,2}${TO_OR}\s{1,2}$`, 'iu');
+
 /** The upper end of a range is less than so many times the lower one. */
 export const WIDEST_RANGE = 20;
 

@@ -1,15 +1,15 @@
 import { LARGE_BEGINNING, spaced } from '../language/large-numbers.ts';
 import { anyOf, wordsOf } from '../language/patterns.ts';
-import { TO_BETWEEN_WORDS } from './amount-patterns.ts';
 import { moreBehind } from './more-behind.ts';
 import { nounAt } from './nouns.ts';
 import {
-  ANY_NUMBER_WORD,
+  halfAt,
+  isBeforeWord,
   NUMBER_WORDS,
   numberBehindTo,
+  numberWordAt,
   rangeInWords,
   THEN_WORD,
-  valueOfWords,
 } from './number-words.ts';
 import type { WrittenNumber } from './numbers.ts';
 import { isMeasured, type Unit, unitAt } from './units.ts';
@@ -26,14 +26,10 @@ const LEAD = String.raw`^[\s\p{P}]{0,8}${OF}(?:${anyOf(wordsOf('about'))}\s{1,3}
 const NOT_NAMED = String.raw`(?![\s-]+${anyOf(wordsOf('namedAfterNumbers'))}(?!\p{L}))`;
 const IS_NAMED = new RegExp(String.raw`[\s-]+${anyOf(wordsOf('namedAfterNumbers'))}(?!\p{L})`, 'iuy');
 
-const WORD = new RegExp(`${LEAD}(${ANY_NUMBER_WORD})${THEN_WORD}`, 'iu');
-/** What can only begin a range: 'a to', 'half to', 'two-', 'between two', 'od dwóch'. */
-const RANGE_LEAD = String.raw`${LEAD}(?:${anyOf(wordsOf('between', 'fromTo'))}\s{1,2})?`;
+const LEADS = new RegExp(LEAD, 'iu');
+/** What can only begin a range: 'between two', 'od dwóch'. */
+const RANGE_LEADS = new RegExp(String.raw`${LEAD}(?:${anyOf(wordsOf('between', 'fromTo'))}\s{1,2})?`, 'iu');
 const HALVES = anyOf(wordsOf('halves'));
-const LOW = new RegExp(
-  String.raw`${RANGE_LEAD}(${ANY_NUMBER_WORD}|(?:${ARTICLE}\s{1,2})?${HALVES}|${ARTICLE})(?=(?:${TO_BETWEEN_WORDS}|\s${AND}\s|\s?[-‐‑–—]\s?|,\s|\s)\p{L})`,
-  'iu',
-);
 const HALF = new RegExp(
   String.raw`${LEAD}((?:(?:${ARTICLE}|one)\s{1,2})?${HALVES})(?:${THEN_WORD}|(-)(?=\p{L}))${NOT_NAMED}`,
   'iu',
@@ -66,21 +62,26 @@ function mayHaveOne(text: string): boolean {
   return false;
 }
 
-const CONNECTED = new RegExp(
-  String.raw`(?:\+|(?<!\p{L})${anyOf(wordsOf('and', 'or', 'plus', 'to'))})\s{1,2}(?:(?<number>${ANY_NUMBER_WORD})|(?<half>(?:${ARTICLE}\s)?${HALVES})|(?<article>${ARTICLE}))(?=\s\p{L})`,
+const ARTICLE_AT = new RegExp(String.raw`${ARTICLE}(?=(?:,?\s|[-‐‑–])\p{L})`, 'iuy');
+
+function articleAt(text: string, start: number): WrittenNumber | null {
+  ARTICLE_AT.lastIndex = start;
+  return ARTICLE_AT.test(text) ? { start, end: ARTICLE_AT.lastIndex, value: 1, style: 'word' } : null;
+}
+
+const JOINED_TO = new RegExp(
+  String.raw`(?:\+|(?<!\p{L})${anyOf(wordsOf('and', 'or', 'plus', 'to'))})\s{1,2}(?=\p{L})`,
   'giu',
 );
 
 /** The numbers in words of measures that are joined to others: 'two tablespoons' in '1 cup plus two tablespoons of flour'. */
 function connectedNumberWords(text: string): WrittenNumber[] {
-  return [...text.matchAll(CONNECTED)].flatMap(({ 0: joined, index, groups = {} }) => {
-    const end = index + joined.length;
-    const { number, half, article } = groups;
-    const words = number ?? half ?? article ?? '';
-    const value = number ? valueOfWords(number) : half ? 1 / 2 : 1;
-    const unit = unitAt(text, end, value);
-    const isAmount = isMeasured(unit) && (!article || !VAGUE.has(unit?.word ?? ''));
-    return isAmount ? [{ start: end - words.length, end, value, style: 'word' as const }] : [];
+  return [...text.matchAll(JOINED_TO)].flatMap(({ 0: joined, index }) => {
+    const at = index + joined.length;
+    const number = numberWordAt(text, at) ?? halfAt(text, at);
+    const found = number ?? articleAt(text, at);
+    const unit = found && unitAt(text, found.end, found.value);
+    return unit && isMeasured(unit) && (number || !VAGUE.has(unit.word)) ? [found] : [];
   });
 }
 
@@ -97,24 +98,23 @@ export function numberWordsOfLine(text: string): WrittenNumber[] {
  * three'. Empty when there is none.
  */
 function leadingNumberWords(text: string): WrittenNumber[] {
-  const low = LOW.exec(text);
-  const first = low && written(low, valueOfLow(low[1] ?? ''));
+  const behindLead = LEADS.exec(text)?.[0].length ?? 0;
+  const at = RANGE_LEADS.exec(text)?.[0].length ?? 0;
+  const first = numberWordAt(text, at) ?? halfAt(text, at) ?? articleAt(text, at);
   const range = first && rangeInWords(text, first);
   if (range) return range;
-  const word = WORD.exec(text);
+  const number = numberWordAt(text, behindLead);
+  const word = number && isBeforeWord(text, number) ? number : null;
   // 'one to one' is neither a range nor an amount.
-  if (word && numberBehindTo(text, written(word, valueOfWords(word[1] ?? '')))) return [];
+  if (word && numberBehindTo(text, word)) return [];
   const one = singleNumber(text, word);
   return one ? [one] : [];
 }
 
-const IS_HALF = new RegExp(`(?:^|\\s)${HALVES}$`, 'iu');
-const valueOfLow = (words: string) => valueOfWords(words) || (IS_HALF.test(words) ? 1 / 2 : 0);
-
-function singleNumber(text: string, word: RegExpExecArray | null): WrittenNumber | null {
+function singleNumber(text: string, word: WrittenNumber | null): WrittenNumber | null {
   const half = HALF.exec(text);
   if (half && isBeforeCount(text, half)) return written(half, 0.5);
-  if (word && !isNamed(text, word[0].length)) return written(word, valueOfWords(word[1] ?? ''));
+  if (word && !isNamed(text, word.end)) return word;
   const dozen = ONE_DOZEN.exec(text);
   if (dozen) return written(dozen, 1);
   const article = ONE.exec(text);

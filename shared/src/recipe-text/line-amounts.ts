@@ -6,8 +6,8 @@ import { moreAt, quantityWith } from './more-behind.ts';
 import type { MoreBehind } from './part-behind.ts';
 import { endOf, type LinePatterns, type WordPattern } from './line-patterns.ts';
 import type { LinePart, Place, ReadAmount } from './line-reading.ts';
-import { withRangesOfUnits } from './ranges-of-units.ts';
-import { skipBlanks, skipClosing, skipHyphen, skipTimes } from './skipping.ts';
+import { numbersOfSize, withRangesOfUnits } from './ranges-of-units.ts';
+import { skipBlanks, skipClosing, skipHyphen, skipOpening, skipTimes } from './skipping.ts';
 import { findNumbers, type WrittenNumber } from './numbers.ts';
 import { isLength } from './word-forms.ts';
 import {
@@ -239,15 +239,17 @@ class AmountReader {
 
   /** '400 g' behind '2 x', '14-ounce' behind 'one'. */
   private sizeAt(position: number): ReadAmount | null {
-    const number = this.numbers.find(({ start }) => start === position);
+    const [number, upper] = numbersOfSize(this.text, this.numbers, position);
     if (!number || this.found.some(({ start, end }) => start <= position && position < end)) return null;
-    const unit = this.unitAt(skipHyphen(this.text, number.end)) ?? inchMarkAt(this.text, number.end);
+    const { end } = upper ?? number;
+    const unit = this.unitAt(skipHyphen(this.text, end)) ?? inchMarkAt(this.text, end);
     if (!unit || (isCounted(unit.name) && unit.name !== 'serving')) return null;
-    const more = this.moreOfLength(unit, number.value);
+    const quantity: ReadAmount['quantity'] = upper ? [number.value, upper.value] : number.value;
+    const more = this.moreOfLength(unit, quantity);
     return {
       start: number.start,
-      end: number.end,
-      quantity: more ? quantityWith(number.value, more) : number.value,
+      end,
+      quantity: more ? quantityWith(quantity, more) : quantity,
       unit: unit.name,
       unitPlace: { start: unit.start, end: more?.end ?? unit.end },
       isEach: true,
@@ -320,10 +322,7 @@ class AmountReader {
   }
 
   private skipJoint(position: number): number {
-    const joint = /\s*(?:[x×*]\s*)?(?:[([]\s*(?=(?:[\p{L}.~]{1,8}\s*)?[\d½⅓⅔¼¾⅛]))?/iuy;
-    joint.lastIndex = position;
-    if (!joint.test(this.text)) return position;
-    const start = joint.lastIndex;
+    const start = skipOpening(this.text, position);
     const about = endOf(this.patterns.about, this.lower, start);
     return about > 0 ? skipBlanks(this.text, about) : start;
   }

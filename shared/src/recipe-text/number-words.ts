@@ -38,13 +38,42 @@ export function numberWordPattern(words: readonly string[]): string {
   return `(?:(?:${whole})(?:${AND_PART})?)`;
 }
 
+/** A pattern of any of them. */
 export const ANY_NUMBER_WORD = numberWordPattern([...NUMBER_WORDS.keys()]);
+const ENDS = String.raw`(?:(?<=['’])|(?![\p{L}\p{M}]))`;
+/** The one pattern of all of them: it takes long to compile. */
+const NUMBER_AT = new RegExp(ANY_NUMBER_WORD + ENDS, 'iuy');
+const HALF_AT = new RegExp(String.raw`(?:${ARTICLE}\s{1,2})?${anyOf(wordsOf('halves'))}${ENDS}`, 'iuy');
+
+/** The number in words at a place: 'two', 'three and a half', 'two thirds of a'. */
+export function numberWordAt(text: string, start: number): WrittenNumber | null {
+  NUMBER_AT.lastIndex = start;
+  const [words] = NUMBER_AT.exec(text) ?? [];
+  return words === undefined
+    ? null
+    : { start, end: start + words.length, value: valueOfWords(words), style: 'word' };
+}
+
+/** The half at a place: 'half a', 'eine halbe'. */
+export function halfAt(text: string, start: number): WrittenNumber | null {
+  HALF_AT.lastIndex = start;
+  return HALF_AT.test(text) ? { start, end: HALF_AT.lastIndex, value: 1 / 2, style: 'word' } : null;
+}
+
 /** Between neighbours: 'two-three cups', 'ein, zwei Zwiebeln'. */
 const TO_NEXT = String.raw`\s?[-‐‑–—]\s?|,\s`;
-const UPPER_END = new RegExp(
-  String.raw`(?:(?<to>${TO_BETWEEN_WORDS})|(?<next>${TO_NEXT})|(?<and>\s${AND}\s)|(?<gap>\s))(?<words>${ANY_NUMBER_WORD}|(?:${ARTICLE}\s)?${anyOf(wordsOf('halves'))})${THEN_WORD}`,
+const JOINT = new RegExp(
+  String.raw`(?:(?<to>${TO_BETWEEN_WORDS})|(?<next>${TO_NEXT})|(?<and>\s${AND}\s)|(?<gap>\s))(?=\p{L})`,
   'iuy',
 );
+const BEFORE_WORD = new RegExp(THEN_WORD, 'iuy');
+
+/** Whether a word follows a number in words. */
+export function isBeforeWord(text: string, { end }: WrittenNumber): boolean {
+  BEFORE_WORD.lastIndex = end;
+  return BEFORE_WORD.test(text);
+}
+
 /** In Turkish neighbours make a range with nothing between them: 'iki üç kaşık'. */
 const TURKISH: ReadonlySet<string> = new Set(
   [...wordsIn(LANGUAGES.tr.articles), ...valuesIn(LANGUAGES.tr.numbers).map(([word]) => word)].map(spaced),
@@ -65,20 +94,20 @@ export function numberBehindTo(
   text: string,
   { start, end, value: low }: WrittenNumber,
 ): WrittenNumber | null {
-  UPPER_END.lastIndex = end;
-  const { to, and, gap, words = '' } = UPPER_END.exec(text)?.groups ?? {};
-  if (words === '') return null;
-  const behind = UPPER_END.lastIndex;
-  const value = valueOfWords(words);
-  const isJoined =
-    to !== undefined ||
-    (and === undefined
-      ? value === low + 1 && (gap === undefined || [text.slice(start, end), words].every(isTurkish))
-      : BETWEEN_BEFORE.test(text.slice(Math.max(0, start - 20), start)));
-  return isJoined ? { start: behind - words.length, end: behind, value, style: 'word' } : null;
+  JOINT.lastIndex = end;
+  const joint = JOINT.exec(text);
+  const at = end + (joint?.[0].length ?? 0);
+  const high = joint && (numberWordAt(text, at) ?? halfAt(text, at));
+  if (!high || !isBeforeWord(text, high)) return null;
+  const { to, and, gap } = joint.groups ?? {};
+  if (to !== undefined) return high;
+  if (and !== undefined) return BETWEEN_BEFORE.test(text.slice(Math.max(0, start - 20), start)) ? high : null;
+  const isNext = high.value === low + 1 && (gap === undefined || isTurkish(text, { start, end }, high));
+  return isNext ? high : null;
 }
 
-const isTurkish = (words: string) => TURKISH.has(spaced(words));
+const isTurkish = (text: string, ...numbers: readonly Pick<WrittenNumber, 'start' | 'end'>[]) =>
+  numbers.every(({ start, end }) => TURKISH.has(spaced(text.slice(start, end))));
 
 /** Whether two numbers may be the ends of a range. */
 export const isUpperEnd = (low: number, high: number) => high > low && high < low * WIDEST_RANGE;

@@ -258,6 +258,18 @@ describe('the laws of scaling', () => {
       }),
     );
   });
+  it('makes as much of a range whose upper end stands behind the unit as of one before it', () => {
+    const ends = fc
+      .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }))
+      .map(([low, more]) => [low, low + more] as const);
+    fc.assert(
+      fc.property(ends, fc.constantFrom('cups', 'tbsp', 'cloves', 'cans'), factor, ([low, high], unit, k) => {
+        const [, ...behind] = scaleLine(`${low} ${unit} or ${high} of food`, k).split(' or ');
+        const [, ...before] = scaleLine(`${low} or ${high} ${unit} of food`, k).split(' or ');
+        if (k !== 1) expect(behind).toEqual(before);
+      }),
+    );
+  });
   it('leaves a heading as it is at every factor', () => {
     fc.assert(
       fc.property(line, factor, (text, k) => {

@@ -23,3 +23,8 @@ export function skipClosing(text: string, position: number): number {
 export function skipTimes(text: string, position: number): number {
   return behind(/\s?[x×]\s+(?=\p{L})/uy, text, position);
 }
+
+/** Behind what stands between a number and a size: ' x ' in '2 x 400 g', ' (' in '1 (about 400 g) tin'. */
+export function skipOpening(text: string, position: number): number {
+  return behind(/\s*(?:[x×*]\s*)?(?:[([]\s*(?=(?:[\p{L}.~]{1,8}\s*)?[\d½⅓⅔¼¾⅛]))?/iuy, text, position);
+}

@@ -56,6 +56,20 @@ describe('findStepAmounts', () => {
   });
 });
 
+it.each(['a cup and a half ', 'an onion or two ', 'iki üç '])(
+  'reads 100,000 letters of %j in time that grows with them',
+  (piece) => {
+    const timeOf = (letters: number) => {
+      const text = piece.repeat(letters / piece.length);
+      const start = performance.now();
+      findStepAmounts(text);
+      return performance.now() - start;
+    };
+    timeOf(10_000);
+    expect(timeOf(100_000)).toBeLessThan(Math.max(100, timeOf(10_000)) * 40);
+  },
+);
+
 describe('a step at twice the size', () => {
   it.each([
     ['Beat 4 eggs with 120 g sugar.', 'Beat 8 eggs with 240 g sugar.'],

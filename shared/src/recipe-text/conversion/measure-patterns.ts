@@ -8,9 +8,6 @@ export const REACH = 60;
 /** '30 x 20 cm', '9-by-13-inch': all sides are in the unit of the last. */
 export const SIDE = /^\s?(?:["″”']{0,2}|-?)\s?(?:[x×*]|by|mal|sur|por|per|op|på|na)\s?-?\s?$/iu;
 
-/** '5- to 6-pound' */
-export const HYPHENATED_RANGE = /^[-‐]\s{1,2}(?:to|or|bis|oder)\s{1,2}$/iu;
-
 /** '1 lb 2 oz', '2 pounds, 8 ounces', '1 kg and 200 g': one amount in two units. */
 export const COMPOUND = /^\s{0,2}(?:,|&|\+|and|plus|und|et|y|e|en|och|i)?\s{0,2}$/iu;
 

@@ -1,7 +1,7 @@
 import { anyOf, namedGroups, wordsOf } from '../../language/patterns.ts';
 import { stepAmountWords } from '../../language/step-amount-words.ts';
 import { candidates, withNumberBehind } from '../amount-candidates.ts';
-import { BETWEEN_AND, BETWEEN_BEFORE } from '../amount-patterns.ts';
+import { BETWEEN_AND, BETWEEN_BEFORE, HYPHENATED_RANGE } from '../amount-patterns.ts';
 import { moreAt } from '../more-behind.ts';
 import { ANY_NUMBER_WORD, rangeInWords, valueOfWords } from '../number-words.ts';
 import type { WrittenNumber } from '../numbers.ts';
@@ -11,7 +11,6 @@ import { isMeasured, unitAt } from '../units.ts';
 import { unitNameAt } from '../unit-names.ts';
 import {
   COMPOUND,
-  HYPHENATED_RANGE,
   INCH_AFTER,
   NUTRIENT_AFTER,
   POUND_CAKE,
