@@ -61,9 +61,9 @@ it.each(['a cup and a half ', 'an onion or two ', 'iki üç '])(
   (piece) => {
     const timeOf = (letters: number) => {
       const text = piece.repeat(letters / piece.length);
-      const start = performance.now();
+      const start = Date.now();
       findStepAmounts(text);
-      return performance.now() - start;
+      return Date.now() - start;
     };
     timeOf(10_000);
     expect(timeOf(100_000)).toBeLessThan(Math.max(100, timeOf(10_000)) * 40);
