@@ -2,7 +2,8 @@ import { fold } from '@larder/shared/language/fold';
 import { anyOf } from '../language/lexicon.ts';
 import { sentences } from '../lines/sentences.ts';
 import { readableLine, thingsIn } from './talk-amounts.ts';
-import type { Found, TalkTags } from './talk-tags.ts';
+import type { Stretch } from './tagger/pieces.ts';
+import { likeliestTitle, type Found, type TalkTags } from './talk-tags.ts';
 import { talkWordsOf, type TalkWords } from './talk-words.ts';
 
 // The recipe in what the network found in talk.
@@ -39,6 +40,13 @@ export function spokenIn(tags: TalkTags): SpokenRecipe {
   };
 }
 
+/** The name of the dish where the network believes in none: what is likeliest to be one, or nothing. */
+export function likeliestName(tags: TalkTags): string {
+  const title = likeliestTitle(tags);
+  const { text } = tags.pieces;
+  return title ? withoutEnd(lineOf(text, title), talkWordsOf(text)) : '';
+}
+
 /** 'Simmer for 15 min.' 'without a lid.': a step that goes on behind an abbreviation is one. */
 function wholeSentences({ pieces: { text }, steps }: TalkTags): Found[] {
   const whole: Found[] = [];
@@ -55,7 +63,7 @@ function wholeSentences({ pieces: { text }, steps }: TalkTags): Found[] {
   return whole;
 }
 
-const lineOf = (text: string, { start, end }: Found) => text.slice(start, end).replace(/\s+/g, ' ');
+const lineOf = (text: string, { start, end }: Stretch) => text.slice(start, end).replace(/\s+/g, ' ');
 const wordsIn = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? [];
 const hasFood = (line: string, words: TalkWords) => wordsIn(line).some((word) => words.isFood(word));
 

@@ -39,6 +39,29 @@ export function talkTags(network: Weights, pieces: Pieces): TalkTags {
   };
 }
 
+/** Less likely than this nothing is taken for a title. */
+const MAY_BE = Math.log(0.03);
+/** As likely each next word of a name has to be. */
+const GOES_ON = Math.log(0.1);
+const SHORTEST = 3;
+
+/** Where a name of the dish likeliest begins, for where the network believes in none; null where nothing may be one. */
+export function likeliestTitle({ pieces: { text, tokens }, scores: { mentions } }: TalkTags): Stretch | null {
+  const shareOf = (token: number, label: number) => mentions[token * TALK_MENTIONS + label]!;
+  let first = -1;
+  let highest = MAY_BE;
+  for (const [token, { start, end }] of tokens.entries()) {
+    const share = shareOf(token, TITLE);
+    if (share <= highest || end - start < SHORTEST || !/\p{L}/u.test(text.slice(start, end))) continue;
+    first = token;
+    highest = share;
+  }
+  if (first < 0) return null;
+  let last = first;
+  while (last + 1 < tokens.length && shareOf(last + 1, TITLE + 1) > GOES_ON) last++;
+  return { start: tokens[first]!.start, end: tokens[last]!.end };
+}
+
 /** A stretch goes on only behind its own beginning; it may begin and end anywhere. */
 function goesOnly(before: number, label: number): number {
   if (label === 0 || isFirst(label)) return 0;

@@ -28,6 +28,11 @@ it.each([
     'Lentil hotpot',
   ],
   [
+    'that is hardly announced',
+    'ok so chilli. everyone overthinks chilli. brown 500g beef mince in a big pan no oil, take it out. 1 onion 1 red pepper 3 garlic cloves all chopped up, soften in the fat like 5 mins. mince back in plus 2 tsp cumin, 1 tsp smoked paprika. then 2 tins chopped tomatoes, a beef stock cube, a squirt of tomato puree. lid on low heat 1 hour, stir it when u remember. better next day tbh',
+    'chilli',
+  ],
+  [
     'in the past tense',
     'Hej! Gjorde linsgryta i helgen. Fräs en lök i två matskedar olja. Häll på 4 dl linser och en liter vatten och koka i 20 minuter.',
     'linsgryta',

@@ -9,7 +9,7 @@ import { amountsIn } from './step-amounts.ts';
 import type { Weights } from './tagger/network.ts';
 import { piecesOf } from './tagger/pieces.ts';
 import { saidByOne } from './talk-lines.ts';
-import { spokenIn, type SpokenRecipe } from './talk-reading.ts';
+import { likeliestName, spokenIn, type SpokenRecipe } from './talk-reading.ts';
 import { talkTags } from './talk-tags.ts';
 
 // Recipes that somebody tells: dictated, in one paragraph, in a chat, in a letter.
@@ -32,9 +32,10 @@ export function readTalk(text: string, network: Weights): SpokenRecipe | null {
   const spoken = tags.scores.recipe > 0 ? spokenIn(tags) : null;
   if (!spoken || spoken.ingredients.length < LEAST_THINGS || spoken.steps.length === 0) return null;
   if (!isBelieved(tags.scores.recipe, spoken, said)) return null;
-  if (spoken.title !== '' || others === '') return spoken;
+  if (spoken.title !== '') return spoken;
   // Who asks for it may be the one who names it.
-  return { ...spoken, title: spokenIn(talkTags(network, piecesOf(`${others}\n${said}`))).title };
+  const all = others === '' ? '' : spokenIn(talkTags(network, piecesOf(`${others}\n${said}`))).title;
+  return { ...spoken, title: all || likeliestName(tags) };
 }
 
 /** A short order ('Mix two cups of flour with three eggs, bake it') is believed where the rules find a method in it, too. */
