@@ -5,25 +5,31 @@ import { talkWordsOf, type TalkWords } from './talk-words.ts';
 
 // What its words say for and against a name being that of a dish.
 
-/** What its words say for a name: a dish or a food in it; against it: who speaks, what is done, what no name goes on with. */
-function worthOf(title: string, words: TalkWords): number {
-  const all = fold(title).match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
-  const isDish = all.some((word) => words.isDish(word) && !words.isFood(word));
-  const isFood = all.some((word) => words.isDish(word) || words.isFood(word));
-  const against = all.filter(
+const wordsIn = (name: string): string[] => fold(name).match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+
+/** How many of its words no name of a dish has: who speaks, what is done, what no name goes on with. */
+function strangersIn(title: string, words: TalkWords): number {
+  return wordsIn(title).filter(
     (word, index) =>
       words.is('tellers', word) ||
       words.is('doers', word) ||
       (words.isVerb(word) && !isOfDish(word, words)) ||
       (words.is('ends', word) && !isJoint(word, words) && index > 0),
   ).length;
+}
+
+/** What its words say for a name: a dish or a food in it; against it: strangers. */
+function worthOf(title: string, words: TalkWords): number {
+  const all = wordsIn(title);
+  const isDish = all.some((word) => words.isDish(word) && !words.isFood(word));
+  const isFood = all.some((word) => words.isDish(word) || words.isFood(word));
   // 'it's raining'
   const isDoing = !isFood && all[0]?.endsWith('ing') === true;
-  const isEnd = all.length === 1 && words.is('ends', all[0]);
+  const isEnd = all.length === 1 && words.is('ends', all[0]!);
   return (
     (isDish ? 3 : 0) +
     (isFood ? 2 : -1) -
-    against * 2 -
+    strangersIn(title, words) * 2 -
     (isEnd || isDoing ? 3 : 0) -
     (isGreeting(title) ? 4 : 0)
   );
@@ -46,13 +52,17 @@ function isJoint(word: string, words: TalkWords): boolean {
 /** A title that may be none: nothing, words in which somebody speaks ('Now I make the pie'), or words that speak against it. */
 export function isDoubtfulName(title: string, text: string): boolean {
   const words = talkWordsOf(text);
-  return title === '' || isSaid(title, words) || worthOf(title, words) < 0;
+  return title === '' || isSaid(title, words) || strangersIn(title, words) > 0 || worthOf(title, words) < 0;
 }
 
-/** Whether what talk names is rather the dish than a doubtful title; of a longer name without words of speech it is only a part. */
+/** Whether what talk names is rather the dish than a doubtful title; a name that goes on behind it holds more of the dish. */
 export function isBetterName(spoken: string, title: string, text: string): boolean {
   if (spoken === '' || !isDoubtfulName(title, text)) return false;
-  return isSaid(title, talkWordsOf(text)) || !fold(title).includes(fold(spoken));
+  const words = talkWordsOf(text);
+  const worth = worthOf(title, words);
+  const place = fold(title).indexOf(fold(spoken));
+  if (isSaid(title, words) || (place < 0 && worth < 0)) return true;
+  return place > 0 && worthOf(spoken, words) > worth;
 }
 
 /** Whether a line that is a title by itself says more of the dish than talk names: 'easiest banana bread ever'. */

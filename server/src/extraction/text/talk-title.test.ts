@@ -60,6 +60,23 @@ it.each([
   expect(recipe?.instructions[0]?.startsWith(first)).toBe(true);
 });
 
+it.each([
+  [
+    'the flapjacks you made for the school\n2 cups oats\n100g butter\n3 tbsp golden syrup\nhalf a cup of sugar\nmelt the butter with the sugar and the syrup\nstir in the oats and bake it for 25 minutes',
+    'flapjacks',
+  ],
+  [
+    'bei mir klappt der Mango Lassi immer\n2 reife Mangos\n300 g Joghurt\n200 ml Milch\n1 EL Zucker\nDie Mangos schälen und klein schneiden.\nAlles fein mixen und kalt stellen.',
+    'Mango Lassi',
+  ],
+  [
+    'leeks with hazelnuts and a boiled egg\n3 leeks\n50 g hazelnuts\n2 eggs\n1 tbsp vinegar\nBoil the leeks for 12 minutes.\nBoil the eggs for 7 minutes and halve them over the leeks.',
+    'leeks with hazelnuts and a boiled egg',
+  ],
+])('finds the name of a dish in the line above a list in which somebody speaks: %s', (said, title) => {
+  expect(readCaption(said).recipe?.title).toBe(title);
+});
+
 it('takes a list in one line with signs between its items for a list, not for talk', () => {
   const { recipe } = readCaption(
     'LEEK BAKE\nleeks 3 / cream 200ml / cheddar 80g / mustard 1 tsp\nslice the leeks and soften them in butter. pour the cream over, scatter the cheddar and bake for 25 minutes.',
