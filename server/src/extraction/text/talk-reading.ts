@@ -28,6 +28,7 @@ export function spokenIn(tags: TalkTags): SpokenRecipe {
     joined(tags, words)
       .flatMap((item) => apart(item, text, words))
       .filter(({ line }) => !A_LENGTH.test(line))
+      .map((item) => ({ ...item, line: withoutCut(item, text, words) }))
       .map((item) => ({ ...item, line: withoutEnd(withoutFillers(item.line, words), words) }))
       .filter(({ line }) => /\p{L}/u.test(line)),
     words,
@@ -121,6 +122,27 @@ function withoutEnd(line: string, words: TalkWords): string {
   const isEnd = words.is('joins', word) || (words.is('ends', word) && !words.isQuality(word));
   return isEnd && !words.isFood(word) ? withoutEnd(bare.slice(0, last.index), words) : bare;
 }
+
+const CUT_INTO = new RegExp(String.raw`\s(?:into\s\p{L}+(?:\s\p{L}+)?|${anyOf('cutInto')})$`, 'iu');
+const AROUND = 60;
+const WORDS_BEFORE = 8;
+const WORDS_BEHIND = 2;
+
+/** 'cut one cauliflower into florets', '2 Möhren in Würfel schneiden': what somebody does with it is said of the step. */
+function withoutCut({ start, end, line }: Item, text: string, words: TalkWords): string {
+  const cut = CUT_INTO.exec(line);
+  if (!cut) return line;
+  const [before = ''] = /[^.!?;\n]*$/u.exec(text.slice(Math.max(0, start - AROUND), start)) ?? [];
+  const around = [
+    ...wordsIn(before).slice(-WORDS_BEFORE),
+    ...wordsIn(text.slice(end, end + AROUND)).slice(0, WORDS_BEHIND),
+  ];
+  const isCutHere = around.some((word) => words.is('cuts', word) && !DONE_BEFORE.test(word));
+  return isCutHere ? line.slice(0, cut.index) : line;
+}
+
+/** 'chopped' */
+const DONE_BEFORE = /(?:ped|ced|ed)$/;
 
 /** '2 cm cubes' */
 const A_LENGTH = new RegExp(String.raw`^[\d½¼¾.,–-]+\s?${anyOf('lengths')}(?!\p{L})`, 'iu');

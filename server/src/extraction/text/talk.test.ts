@@ -27,6 +27,19 @@ it('leaves out what others do with it, and what it costs', () => {
   ]);
 });
 
+it.each([
+  [
+    'Here is my aloo gobi. Cut one cauliflower into florets and three medium potatoes into small cubes. Warm a couple of tablespoons of oil, add a teaspoon of cumin seeds and one onion, finely sliced. Lid on, fifteen minutes.',
+    ['one cauliflower', 'three medium potatoes'],
+  ],
+  [
+    'also Omas Gulasch du schneidest ein Kilo Rindfleisch in Würfel und ein Kilo Zwiebeln in Ringe dann machst du zwei Löffel Schmalz heiß und brätst das Fleisch an und gießt einen Liter Brühe dazu zwei Stunden schmoren',
+    ['ein Kilo Rindfleisch', 'ein Kilo Zwiebeln'],
+  ],
+])('leaves how something is cut to the step that cuts it', (said, first) => {
+  expect(readTalk(said, READER.talk)?.ingredients.slice(0, 2)).toEqual(first);
+});
+
 it('reads Hungarian', () => {
   const said =
     'Sziasztok! Így készül a gombapörkölt: két fej hagymát megdinsztelünk három evőkanál olajon. Hozzáadunk fél kiló gombát és egy evőkanál pirospaprikát. Húsz percig pároljuk. Üdv, Éva';
