@@ -77,7 +77,7 @@ function hasAmount(line: string, words: TalkWords): boolean {
   );
 }
 
-/** 'vinegar two spoons', 'maybe half a cup of milk': two stretches side by side of which neither is an amount of food are one. */
+/** 'vinegar two spoons', 'maybe half a cup of milk': two stretches side by side of which neither is an amount of food are one; words that are not known are no half. */
 function joined({ pieces: { text }, items }: TalkTags, words: TalkWords): Item[] {
   const whole: Item[] = [];
   for (const found of items) {
@@ -106,7 +106,8 @@ function apart(item: Item, text: string, words: TalkWords): Item[] {
 
 function isHalf(one: string, other: string, words: TalkWords): boolean {
   if (hasFood(one, words)) return !hasAmount(one, words) && hasAmount(other, words) && !hasFood(other, words);
-  return !hasAmount(one, words) || (hasFood(other, words) && !hasAmount(other, words));
+  const isFirstWord = !hasAmount(one, words) && wordsIn(one).length <= 1;
+  return isFirstWord || (hasFood(other, words) && !hasAmount(other, words));
 }
 
 function withoutFillers(line: string, words: TalkWords): string {

@@ -40,6 +40,18 @@ it.each([
   expect(readTalk(said, READER.talk)?.ingredients.slice(0, 2)).toEqual(first);
 });
 
+it('takes words that it does not know for no half of an ingredient', () => {
+  const said =
+    'no niin tänään tehdään lohikeitto tarvitaan viisisataa grammaa lohifileetä kuusi perunaa yksi purjo litra kalalientä kaksi desiä kermaa kuori perunat ja keitä ne liemessä viisitoista minuuttia lisää purjo ja lohi ja lopuksi kerma ja anna kiehua viisi minuuttia';
+  expect(readTalk(said, READER.talk)?.ingredients).toEqual([
+    'viisisataa grammaa lohifileetä',
+    'kuusi perunaa',
+    'yksi purjo',
+    'litra kalalientä',
+    'kaksi desiä kermaa',
+  ]);
+});
+
 it('reads Hungarian', () => {
   const said =
     'Sziasztok! Így készül a gombapörkölt: két fej hagymát megdinsztelünk három evőkanál olajon. Hozzáadunk fél kiló gombát és egy evőkanál pirospaprikát. Húsz percig pároljuk. Üdv, Éva';
