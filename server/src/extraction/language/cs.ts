@@ -7,6 +7,10 @@ export const cs: Language = {
   instructions: `postup | postup přípravy | příprava | návod | pracovní postup | jak na to | způsob přípravy |
     jak připravit | krok za krokem | jak postupovat | jednotlivé kroky | příprava pokrmu |
     recept krok za krokem | kroky | takto připravíte | pokyny`,
+  notEaten: `plastelína | pleťová maska | vlasová maska | balzám na rty | koupelová sůl | šampon | deodorant | mýdlo |
+    krém na {ruce,obličej} | prací {gel,prášek} | čisticí prostředek | hnojivo | jícha | krmení pro ptáky`,
+  unlikeFood: `esenciální* | bambucké máslo | včelí vosk | jojobový olej | na pleť | pleť | na obličej | na vlasy |
+    nechte působit | rozprašovač* | lepidlo | boraxu | nejedlé | kompost* | sazeni* | mšic* | slané těsto`,
   pageBoilerplate: 'vytisknout recept | uložit recept | sdílet recept',
   cookingOf: 'smažení | doba smažení | dušení | doba dušení',
   timeNouns: 'čas | doba',

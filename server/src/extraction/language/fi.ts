@@ -6,6 +6,10 @@ export const fi: Language = {
   instructions: `valmistus | ohje | valmistusohje | ohjeet | näin teet | työvaiheet | tee näin |
     valmistusohjeet | näin valmistat | näin se tehdään | valmista näin | valmistustapa | vaiheet | työohje |
     reseptin ohje | valmistusvaiheet | vaihe vaiheelta | toimi näin | valmistaminen | näin teet sen`,
+  notEaten: `taikataikina | muovailuvaha | kasvonaamio | hiusnaamio | vartalokuorinta | kuorinta-aine | huulirasva |
+    kylpysuola | shampoo | deodorantti | saippua | pesuaine | puhdistusaine | lannoite | linnunruoka`,
+  unlikeFood: `eteeri* | sheavoi | mehiläisvaha | jojobaöljy | kasvoille | hiuksiin | suihkepullo | liima | komposti |
+    iholle`,
   pageBoilerplate: 'tulosta resepti | tallenna resepti | jaa resepti',
   cookingOf: 'paisto | keitto | uunissa',
   timeNouns: 'aika',

@@ -8,6 +8,10 @@ export const hu: Language = {
     elkészítési mód | elkészítés módja | az elkészítés módja | elkészítésének módja | így készítsd el |
     így készítjük | elkészítési útmutató | elkészítés lépésről lépésre | lépésről lépésre | lépések |
     elkészítés lépései | recept elkészítése | útmutató | hogyan készül | hogyan készítsd el`,
+  notEaten: `gyurma | só-liszt gyurma | arcmaszk | arcpakolás | hajpakolás | testradír | ajakbalzsam | fürdőbomba |
+    fürdősó | sampon | dezodor | szappan | kézkrém | mosószer | tisztítószer | trágya | madáreleség`,
+  unlikeFood: `illóolaj* | shea vaj | méhviasz | jojobaolaj | szórófejes | ragasztó | bórax | komposzt | öntöz* | palánt* |
+    az arcra | a hajra | a bőrre`,
   pageBoilerplate: 'recept nyomtatása | nyomtatás',
   cookingOf: 'sütési | párolás',
   timeNouns: 'idő',

@@ -95,6 +95,12 @@ export const it: Language = {
   habits: 'al giorno',
   notFood: 'pelle | capelli | sapone | pulizia | piante | carrello | amore',
   feelings: 'amore | pazienza | allegria',
+  notEaten: `pasta modellabile | maschera {viso,capelli} | burrocacao | balsamo labbra | bombe da bagno | sali da bagno |
+    shampoo | deodorante | sapone | crema {viso,corpo,mani} | detersivo | detergente | ammorbidente |
+    fertilizzante | concime | insetticida | scrub {viso,corpo,labbra}`,
+  unlikeFood: `oli{o,} essenzial{e,i} | burro di karit{é,è} | cera d'api | olio di {argan,jojoba,ricino} | soda caustica |
+    sul viso | lasciate agire | lascia agire | spruzzino | superfici | colla | non commestibile | compost |
+    terriccio | innaffia* | piantine | afidi | i capelli`,
   pageBoilerplate: `stampa ricetta | stampa la ricetta | stampa | salva ricetta | condividi ricetta |
     tutti i diritti riservati`,
   waitTitles: 'un momento',

@@ -273,6 +273,10 @@ export interface Language extends Talk {
   habits?: string;
   /** Beauty, cleaning, gardens, animals, games, diets and shops: there, too, one mixes and adds. */
   notFood?: string;
+  /** Names of what is made as a dish is and eaten by nobody: soap, creams, play dough, plant food. */
+  notEaten?: string;
+  /** What is used or done in making it, and seldom in a kitchen; one of these alone says nothing. */
+  unlikeFood?: string;
   /** Ingredients of jokes. */
   feelings?: string;
 

@@ -91,6 +91,13 @@ export const nl: Language = {
   habits: 'winactie | per dag',
   notFood: 'huid | haar | zeep | schoonmaak',
   feelings: 'liefde | geduld',
+  notEaten: `{speel,zout,brood}deeg voor kinderen | speelklei | klei maken | slijm maken | vingerverf | gezichtsmasker |
+    haarmasker | {body,gezichts,suiker,lippen}scrub | lippenbalsem | badbruisbal* | badzout | shampoo |
+    deodorant | zeep maken | {hand,gezichts}crème | wasmiddel | allesreiniger | schoonmaakmiddel | wasverzachter |
+    zaaigrond | potgrond | vogelvoer | vetbollen | maak slijm`,
+  unlikeFood: `etherische olie | essentiële olie | sheaboter | bijenwas | jojobaolie | arganolie | je huid | je gezicht |
+    je haar | spuitfles | sprayflacon | oppervlakken | lijm | knutsellijm | lenzenvloeistof | scheerschuim |
+    niet eetbaar | compost | zaailingen | wortels van | geef water | bladluizen | inwerken op`,
   pageBoilerplate: `recept afdrukken | print recept | recept printen | deel dit recept | alle rechten voorbehouden |
     recept opslaan`,
   waitTitles: 'even geduld',

@@ -7,6 +7,10 @@ export const no: Language = {
   instructions: `fremgangsmåte | slik gjør du | framgangsmåte | tilberedning | slik lager du | instruksjoner |
     gjør slik | slik gjør du det | slik lager du det | sånn gjør du | sånn lager du | gjør sånn | tilbereding |
     steg for steg | trinn for trinn | slik går du frem | metode | slik tilbereder du | fremgang`,
+  notEaten: `lekedeig | ansiktsmaske | hårmaske | kroppsskrubb | leppepomade | badebombe{r,} | badesalt | sjampo |
+    deodorant | såpe | vaskemiddel | rengjøringsmiddel | gjødsel | fuglemat`,
+  unlikeFood: `eterisk{e,} olje{r,} | sheasmør | bivoks | din hud | huden | ansiktet | håret | sprayflaske | linsevæske |
+    kompost | vann plantene | bladlus`,
   pageBoilerplate: 'skriv ut oppskrift | lagre oppskrift | del oppskrift',
   cookingOf: 'steking | baking | koking | grilltid | stekes',
   minutes: 'minutter',

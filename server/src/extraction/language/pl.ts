@@ -9,6 +9,12 @@ export const pl: Language = {
     jak przygotować | sposób wykonania | jak zrobić | jak to zrobić | sposób przyrządzenia |
     przepis krok po kroku | etapy przygotowania | kroki | metoda przygotowania | przyrządzanie | instrukcja |
     jak wykonać | przygotowanie krok po kroku | wykonanie krok po kroku | przygotowujemy`,
+  notEaten: `ciastolina | maseczka | balsam do ust | kula do kąpieli | sól do kąpieli | szampon | dezodorant | mydło |
+    krem do {rąk,twarzy} | płyn do {prania,naczyń,mycia} | środek czyszczący | nawóz | gnojówka | ziemia do |
+    karma dla ptaków`,
+  unlikeFood: `olejek eteryczny | olejku eterycznego | masło shea | wosk pszczeli | olej jojoba |
+    skór{a,ę,y} {twarzy,głowy} | na twarz | na włosy | butelka ze spryskiwaczem | boraks | niejadaln* | kompost |
+    sadzonk* | mszyc* | klej | kleju | masa solna`,
   pageBoilerplate: 'drukuj przepis | drukuj | zapisz przepis | udostępnij',
   cookingOf: 'smażenie | czas smażenia | duszenie | czas duszenia',
   timeNouns: 'czas',

@@ -10,6 +10,12 @@ export const pt: Language = {
     como se faz | modo de confeção | modo de execução | método de preparo | método | forma de preparo |
     forma de fazer | preparação passo a passo | modo de prepara | mãos à obra | como confecionar |
     instruções de preparo | procedimento`,
+  notEaten: `massa de modelar | máscara {facial,capilar} | esfoliante | protetor labial | sais de banho | shampoo |
+    champô | xampu | desodorante | sabão | sabonete | hidratante | detergente | desinfetante | amaciante |
+    limpador | adubo | fertilizante | inseticida | massinha de modelar`,
+  unlikeFood: `óle{o,os} essencia{l,is} | manteiga de karité | cera de abelha | óleo de {argan,jojoba,rícino} |
+    soda cáustica | sua pele | o rosto | os cabelos | deixe agir | borrifador | superfícies | cola branca |
+    não comestível | sementes na | pulgões`,
   pageBoilerplate: `imprimir receita | guardar receita | partilhar receita | compartilhar receita |
     todos os direitos reservados`,
   notes: 'dicas | dica | notas | sugestões | observações',

@@ -24,4 +24,8 @@ export const ro: Language = {
   prepTime: 'timp de preparare | timp de pregătire',
   cookTime: 'timp de gătire | timp de coacere | gătire',
   totalTime: 'timp total | total',
+  notEaten: `plastilină | mască de {față,păr} | balsam de buze | săruri de baie | șampon | deodorant | săpun | detergent |
+    soluție de curățat | îngrășământ`,
+  unlikeFood: `ulei{uri,} esențial* | unt de shea | ceară de albine | ulei de {argan,jojoba} | pe {piele,ten,față,păr} |
+    pulverizator | lipici | compost | răsaduri | udați`,
 };

@@ -6,6 +6,10 @@ export const sk: Language = {
     potrebné suroviny | budeš potrebovať`,
   instructions: `postup | postup prípravy | príprava | návod | ako na to | spôsob prípravy | ako pripraviť |
     krok za krokom | jednotlivé kroky | pokyny | ako postupovať | takto pripravíte | kroky | pracovný postup`,
+  notEaten: `plastelína | pleťová maska | balzam na pery | kúpeľová soľ | šampón | dezodorant | mydlo |
+    čistiaci prostriedok | hnojivo`,
+  unlikeFood: `esenciáln* | bambucké maslo | včelí vosk | na pleť | na tvár | na vlasy | nechajte pôsobiť | rozprašovač* |
+    lepidlo | kompost* | sadeni*`,
   pageBoilerplate: 'vytlačiť recept | uložiť recept | zdieľať recept',
   cookingOf: 'pečenie | vyprážanie | dusenie',
   timeNouns: 'čas | doba',

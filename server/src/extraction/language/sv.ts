@@ -74,6 +74,11 @@ export const sv: Language = {
   meals: 'frukost | middag',
   tellers: 'jag | mig',
   feelings: 'kärlek',
+  notEaten: `lekdeg | slajm | ansiktsmask | hårmask | {kropps,ansikts,läpp,socker}{skrubb,peeling} | läppbalsam |
+    badbomb{er,} | badsalt | schampo | deodorant | tvål | {hand,ansikts}kräm | tvättmedel | allrengöring |
+    rengöringsmedel | gödsel | gödning | såjord | planteringsjord | fågelmat | talgbollar`,
+  unlikeFood: `eterisk{a,} olj{a,or} | sheasmör | bivax | jojobaolja | din hud | huden | ansiktet | håret | sprayflaska |
+    linsvätska | borax | ej ätbar | kompost | vattna | fröplantor | bladlöss | trolldeg | hobbylim`,
   pageBoilerplate: 'skriv ut recept | spara recept | dela recept | alla rättigheter förbehållna',
   waitTitles: 'ett ögonblick',
   signIn: 'logga in',

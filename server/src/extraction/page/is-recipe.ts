@@ -12,6 +12,7 @@ import { isElement, type PageDocument } from './document.ts';
 import type { Candidate, SourceName } from './fields.ts';
 import { inlineText } from './inline-text.ts';
 import type { PageView } from './line-kinds.ts';
+import { isEatenByNobody } from './not-eaten.ts';
 import { wordsOf } from './text.ts';
 
 /** What was found on a page, to be judged as a whole. */
@@ -139,6 +140,7 @@ function evidenceOf(asked: Asked): number[] {
 export function isRecipe(found: FoundRecipe, judge: Network): boolean {
   if (isRecipeByData(found)) return true;
   const asked = askedOf(found);
+  if (isEatenByNobody(asked, titlesOf(found))) return false;
   if (isPlainly(asked)) return true;
   return saysWhatToDo(asked) && (outputsOf(judge, evidenceOf(asked))[0] ?? 0) > LEAST;
 }
@@ -156,6 +158,12 @@ function isPlainly({ items, steps, ingredients, instructions }: Asked): boolean 
     steps.some(isSurelyCooking) &&
     shareToldIn(items, steps) >= 0.5
   );
+}
+
+/** What the page and its data call the thing that was found. */
+function titlesOf({ candidates, view }: FoundRecipe): string[] {
+  const headings = view.outline.items.filter(({ level }) => level === 1).map(({ text }) => text);
+  return [...candidates.flatMap(({ title }) => title ?? []), ...headings];
 }
 
 /** Steps cook something, speak of what is listed or stand under their heading; a list without any stands at least under its own. */

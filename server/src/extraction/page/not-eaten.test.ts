@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { extractPage } from './extract-page.ts';
+
+interface Made {
+  title: string;
+  headings: [string, string];
+  items: string[];
+  steps: string[];
+}
+
+const page = ({ title, headings, items, steps }: Made) =>
+  `<!doctype html><h1>${title}</h1><h2>${headings[0]}</h2><ul>${items.map((line) => `<li>${line}</li>`).join('')}</ul>
+  <h2>${headings[1]}</h2><ol>${steps.map((line) => `<li>${line}</li>`).join('')}</ol>`;
+
+describe('what is made as a dish is and eaten by nobody gives no draft', () => {
+  test.each<Made>([
+    {
+      title: 'Coffee and sugar body scrub',
+      headings: ['Ingredients', 'Directions'],
+      items: ['1 cup sugar', '1/2 cup coconut oil, melted', '1/4 cup ground coffee', '1 tsp vanilla extract'],
+      steps: [
+        'Mix the sugar and coffee in a bowl.',
+        'Stir in the oil and vanilla.',
+        'Spoon into a jar and seal.',
+      ],
+    },
+    {
+      title: 'Honey and oats for dry days',
+      headings: ['Ingredients', 'Instructions'],
+      items: ['2 tbsp honey', '3 tbsp oats', '1 tbsp yogurt'],
+      steps: [
+        'Stir the honey into the oats and yogurt.',
+        'Massage onto damp skin and leave for ten minutes.',
+      ],
+    },
+    {
+      title: 'Quark-Gesichtsmaske mit Gurke',
+      headings: ['Zutaten', 'Zubereitung'],
+      items: ['3 EL Quark', '1/2 Gurke', '1 TL Honig'],
+      steps: ['Die Gurke fein reiben.', 'Mit Quark und Honig verrühren und auftragen.'],
+    },
+    {
+      title: 'Feeding tomatoes for nothing',
+      headings: ['What you need', 'Instructions'],
+      items: ['2 cups finished compost', '1 tablespoon molasses', '4 gallons rainwater', '1 bucket'],
+      steps: [
+        'Add the compost to the rainwater and stir in the molasses.',
+        'Strain and pour around the roots.',
+      ],
+    },
+    {
+      title: 'Plastilina casera para niños',
+      headings: ['Ingredientes', 'Preparación'],
+      items: ['2 tazas de harina', '1 taza de sal', '1 cucharada de aceite', '1 taza de agua'],
+      steps: ['Mezcla la harina y la sal en un bol.', 'Añade el agua y el aceite y amasa.'],
+    },
+  ])('$title', (made) => {
+    expect(extractPage(page(made), 'https://made.example/page')).toMatchObject({ ok: false });
+  });
+
+  test.each<Made>([
+    {
+      title: 'Hummingbird cake',
+      headings: ['Ingredients', 'Method'],
+      items: ['300 g flour', '3 ripe bananas', '100 g pineapple', '2 tsp edible lavender'],
+      steps: [
+        'Mash the bananas and fold in the flour.',
+        'Scatter over the lavender and bake for 40 minutes.',
+      ],
+    },
+    {
+      title: 'Crisp salmon',
+      headings: ['Ingredients', 'Method'],
+      items: ['4 fillets of salmon, dry skin', '2 tbsp oil', '1 lemon'],
+      steps: [
+        'Fry the salmon in the oil, skin side down, for 5 minutes.',
+        'Squeeze over the lemon and serve.',
+      ],
+    },
+    {
+      title: 'Fisch im Salzteig',
+      headings: ['Zutaten', 'Zubereitung'],
+      items: ['1 Dorade', '500 g Mehl', '500 g Salz', '2 Eier'],
+      steps: ['Mehl, Salz und Eier verkneten.', 'Den Fisch einhüllen und 40 Minuten backen.'],
+    },
+  ])('$title is eaten', (made) => {
+    expect(extractPage(page(made), 'https://made.example/page')).toMatchObject({ ok: true });
+  });
+
+  test('what its data call a recipe is one', () => {
+    const data = {
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: 'Salt dough bread',
+      recipeIngredient: ['500 g flour', '10 g salt', '1 tsp essential oil of orange'],
+      recipeInstructions: ['Knead and bake at 220 degrees. Do not eat the twine.'],
+    };
+    const html = `<h1>Salt dough bread</h1><script type="application/ld+json">${JSON.stringify(data)}</script>`;
+    expect(extractPage(html, 'https://made.example/page')).toMatchObject({ ok: true });
+  });
+});
