@@ -14,6 +14,7 @@ import { hasAmountFirst } from '../lines/amounts.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { labelledPart, linesOfPre, splitAtBreaks, withoutBrokenLine } from './lines-of-text.ts';
+import { definitionRows } from './definition-rows.ts';
 import { findPanels, type Panels } from './panels.ts';
 import {
   cellsOf,
@@ -25,6 +26,7 @@ import {
   splitAtBullets,
   type Likeness,
 } from './rows.ts';
+import { ingredientsOfRow } from './side-by-side.ts';
 import { withoutControls, withoutHiddenTwins } from './unit-variants.ts';
 import { cleanText } from './text.ts';
 
@@ -32,6 +34,8 @@ const MAX_ITEM_CHARS = 8_000;
 const MAX_ROW_CHARS = 600;
 const MAX_CELLS = 5;
 const MAX_ROW_ELEMENTS = 300;
+const MAX_FORM_ELEMENTS = 200;
+const ENOUGH_IN_FORM = 3;
 /** More in a row of a table make its cells lists or texts of their own. */
 const MAX_BREAKS_OF_ROW = 3;
 const MAX_MAIN_HEADINGS = 20;
@@ -107,18 +111,20 @@ class OutlineWriter {
     };
     if (isNamedComments(element) && !this.holdsMainHeading(element)) return;
     if (label !== undefined) this.title(element, label, inside);
+    const beside = ingredientsOfRow(element);
     const level = headingLevel(element);
-    if (level > 0 && !this.isCard(element))
+    if (beside.length > 1) for (const cells of beside) this.row(cells[0]!, cells, inside);
+    else if (level > 0 && !this.isCard(element))
       this.emit(element, element.childNodes, { ...inside, level, isListItem: false });
     else if (!this.holdsBlocks(element)) this.lines(element, element.childNodes, inside, alike.made > 1);
-    else if (this.isOneRow(element, alike)) {
-      this.emit(element, element.childNodes, { ...inside, level: 0, isListItem: true });
-    } else this.children(element, inside);
+    else if (this.isOneRow(element, alike)) this.row(element, element.childNodes, inside);
+    else this.children(element, inside);
   }
 
   private children(parent: PageElement, around: Surroundings): void {
     const inside = { ...around, list: this.page.placeOf(parent) };
     const likeness = likenessOf(parent);
+    const rows = definitionRows(parent);
     let run: PageNode[] = [];
     const flush = () => {
       if (run.length > 0) this.lines(parent, run, inside);
@@ -127,6 +133,9 @@ class OutlineWriter {
     for (const child of parent.childNodes) {
       if (!isElement(child)) {
         run.push(child);
+      } else if (rows.size > 0) {
+        const definition = rows.get(child);
+        if (definition !== undefined) this.row(child, [child, definition], inside, []);
       } else if (child.isBlock || this.holdsBlocks(child)) {
         flush();
         if (!child.isUnread) this.visit(child, inside, likeness(child));
@@ -141,17 +150,27 @@ class OutlineWriter {
     const parts = linesOfPre(owner, nodes) ?? splitAtBreaks(nodes);
     for (const part of isListItem ? withoutBrokenLine(parts) : parts) {
       const rows = inlineRows(part, isRow || isListItem);
-      for (const row of rows) this.emit(row, row.childNodes, { ...around, level: 0, isListItem: true });
+      for (const row of rows) this.row(row, row.childNodes, around);
       if (rows.length > 0) continue;
       const level = isEmphasized(part) ? 7 : 0;
       this.emit(owner, part, { ...around, level, isListItem });
     }
   }
 
+  private row(
+    owner: PageElement,
+    nodes: readonly PageNode[],
+    around: Surroundings,
+    cells = cellsOf(nodes),
+  ): void {
+    this.emit(owner, nodes, { ...around, level: 0, isListItem: true }, cells);
+  }
+
   private emit(
     owner: PageElement,
     nodes: readonly PageNode[],
     item: Omit<OutlineItem, 'text' | 'place' | 'make' | 'cells'>,
+    pieces = item.isListItem ? cellsOf(nodes) : [],
   ): void {
     if (this.items.length >= PAGE_LIMITS.items) return;
     let whole = cleanText(inlineText(nodes).slice(0, MAX_ITEM_CHARS));
@@ -165,7 +184,7 @@ class OutlineWriter {
     const last = nodes === owner.childNodes ? -1 : (this.items.at(-1)?.place ?? -1);
     const place = Math.max(this.page.placeOf(owner), inner, last);
     const make = madeLike(owner);
-    const cells = item.isListItem && texts.length === 1 ? cellsOf(nodes) : [];
+    const cells = texts.length === 1 ? pieces : [];
     for (const text of texts) {
       const part = item.isListItem ? undefined : labelledPart(text);
       if (part !== undefined)
@@ -196,7 +215,7 @@ class OutlineWriter {
   }
 
   private isFrame(element: PageElement): boolean {
-    return FRAMES.has(element.tagName) && !this.holdsMainHeading(element);
+    return FRAMES.has(element.tagName) && !this.holdsMainHeading(element) && !this.holdsIngredients(element);
   }
 
   /** The page's main heading or that of the ingredients is inside: whatever it is named, this is no list of answers. */
@@ -204,6 +223,17 @@ class OutlineWriter {
     const start = this.page.placeOf(element);
     const end = this.page.ends[start] ?? start;
     return this.mainHeadings.some((place) => place > start && place < end);
+  }
+
+  /** A form whose boxes are ticked as the ingredients are at hand. */
+  private holdsIngredients(element: PageElement): boolean {
+    if (element.tagName !== 'form') return false;
+    const start = this.page.placeOf(element);
+    const end = Math.min(this.page.ends[start] ?? start, start + MAX_FORM_ELEMENTS);
+    const lines = this.page.elements
+      .slice(start, end)
+      .filter(({ tagName }) => tagName === 'label' || tagName === 'li');
+    return lines.filter((line) => isStrongIngredient(textOf(line))).length >= ENOUGH_IN_FORM;
   }
 
   /**
@@ -244,12 +274,16 @@ function ingredientInButton(nodes: readonly PageNode[]): string {
   return isStrongIngredient(text) && /\p{L}{3}/u.test(text) ? text : '';
 }
 
+function textOf(element: PageElement): string {
+  return cleanText(inlineText(element.childNodes).slice(0, MAX_HEADING_CHARS));
+}
+
 function isItem(element: PageElement): boolean {
   return element.tagName === 'li' || element.tagName === 'tr' || attribute(element, 'role') === 'listitem';
 }
 
 function namesIngredients(heading: PageElement): boolean {
-  return matchHeading(cleanText(inlineText(heading.childNodes)))?.kind === 'ingredients';
+  return matchHeading(textOf(heading))?.kind === 'ingredients';
 }
 
 function headingLevel(element: PageElement): number {

@@ -1,4 +1,4 @@
-import { hasAmount, hasAmountFirst, namesUnit } from '../lines/amounts.ts';
+import { hasAmount, namesUnit } from '../lines/amounts.ts';
 import {
   attribute,
   isElement,
@@ -18,6 +18,8 @@ const ENOUGH_WORDS = 2.5;
 const ENOUGH_KNOWN = 0.9;
 /** An amount in an element of its own, with what is said about the ingredient behind it. */
 const AMOUNT_CELL = /^((?:\p{L}{1,4}\.?\s|~)?[\d½¼¾⅓⅔⅛][^,;]{0,23})([,;].*)?$/u;
+/** 'eggs, 6' */
+const BEFORE_AMOUNT = /^[,:]\s*/u;
 /** Japanese names the ingredient first. */
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -92,9 +94,10 @@ export function withAmountsFirst(items: readonly OutlineItem[]): readonly Outlin
   const rows = items.filter(({ cells }) => cells.length > 1);
   const turned = new Map<OutlineItem, string>();
   for (const item of rows) {
-    const [amount, note = ''] = AMOUNT_CELL.exec(item.cells.at(-1) ?? '')?.slice(1) ?? [];
+    const [amount, note = ''] =
+      AMOUNT_CELL.exec(item.cells.at(-1)?.replace(BEFORE_AMOUNT, '') ?? '')?.slice(1) ?? [];
     const name = item.cells.slice(0, -1).join(' ');
-    if (amount !== undefined && isAmount(amount) && !hasAmountFirst(name) && !KANA.test(item.text))
+    if (amount !== undefined && isAmount(amount) && !/^[\d½¼¾⅓⅔⅛]/.test(name) && !KANA.test(item.text))
       turned.set(item, `${amount.trim()} ${name}${note}`);
   }
   if (turned.size < 2 || turned.size < rows.length * ENOUGH_ROWS) return items;
@@ -104,12 +107,12 @@ export function withAmountsFirst(items: readonly OutlineItem[]): readonly Outlin
 /** 'Amount | Unit | Ingredient' over a table of amounts. */
 function isRowOfNames({ cells, text, make }: OutlineItem, others: readonly OutlineItem[]): boolean {
   if (cells.length < 2 || !make.startsWith('tr') || hasAmount(text)) return false;
-  const rows = others.filter((other) => other.make === make && hasAmountFirst(other.text));
+  const rows = others.filter((other) => other.make === make && hasAmount(other.text));
   return (
     rows.length >= 2 &&
     rows.length >= others.length * ENOUGH_ROWS &&
     cells.every((cell) => /^[\p{L}./]+$/u.test(cell)) &&
-    rows.some((row) => row.cells.length === cells.length)
+    rows.every((row) => row.cells.length <= cells.length)
   );
 }
 

@@ -16,6 +16,7 @@ const ENOUGH_HIDDEN = 3;
 const ENOUGH_SHOWN_SHARE = 0.6;
 const ENOUGH_ROWS = 4;
 const ENOUGH_CONTROLS = 0.8;
+const MAX_CONTROL_WORDS = 4;
 const MOST_TIMES = 4;
 
 type Pair = [line: string, other: string];
@@ -49,12 +50,36 @@ export function withoutControls(items: readonly OutlineItem[]): OutlineItem[] {
     const counts = new Map<string, number>();
     for (const cell of rows.flatMap(({ cells }) => [...new Set(cells)]))
       counts.set(cell, (counts.get(cell) ?? 0) + 1);
+    const ending = commonEnding(rows.map(({ cells }) => cells.at(-1) ?? ''));
     const controls = [...counts].filter(
       ([cell, count]) =>
         count >= Math.max(ENOUGH_ROWS, run.length * ENOUGH_CONTROLS) && !hasAmount(cell) && !namesUnit(cell),
     );
-    return controls.reduce((kept, [control]) => kept.map((item) => withoutCell(item, control)), run);
+    const others = controls.reduce((kept, [control]) => kept.map((item) => withoutCell(item, control)), run);
+    return ending === '' ? others : others.map((item) => withoutEnding(item, ending));
   });
+}
+
+/** Two words or more with which most rows of a list end: a link in the same element as the name, 'See in shop'. */
+function commonEnding(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const words = text.split(' ');
+    for (let size = 2; size <= MAX_CONTROL_WORDS && size < words.length; size++) {
+      const ending = words.slice(-size).join(' ');
+      counts.set(ending, (counts.get(ending) ?? 0) + 1);
+    }
+  }
+  const enough = Math.max(ENOUGH_ROWS, texts.length * ENOUGH_CONTROLS);
+  const common = [...counts].filter(
+    ([ending, count]) => count >= enough && /^\p{Lu}[\p{L} ]+$/u.test(ending),
+  );
+  return common.reduce((longest, [ending]) => (ending.length > longest.length ? ending : longest), '');
+}
+
+function withoutEnding(item: OutlineItem, ending: string): OutlineItem {
+  const cut = (text: string) => (text.endsWith(` ${ending}`) ? text.slice(0, -ending.length).trim() : text);
+  return { ...item, text: cut(item.text), cells: item.cells.map(cut) };
 }
 
 function withoutCell(item: OutlineItem, cell: string): OutlineItem {

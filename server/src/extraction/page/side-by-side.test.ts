@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { extractPage } from './extract-page.ts';
+
+const STEPS =
+  '<h2>Method</h2><ol><li>Fry the onions in the oil.</li><li>Add the lentils and simmer.</li></ol>';
+
+function ingredientsOf(list: string) {
+  const html = `<body><h1>Lentil stew</h1><h2>Ingredients</h2>${list}${STEPS}</body>`;
+  const reading = extractPage(html, 'https://kitchen.example/stew/');
+  if (!reading.ok) throw new Error(`refused: ${reading.refusal}`);
+  return reading.draft.ingredients;
+}
+
+const table = (...rows: string[][]) =>
+  `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+
+describe('ingredients side by side in the rows of a table', () => {
+  it.each([
+    [
+      'a cell each',
+      table(['400 g lentils', '2 onions'], ['3 tbsp oil', '1 l water']),
+      ['400 g lentils', '2 onions', '3 tbsp oil', '1 l water'],
+    ],
+    [
+      'amount and name in a cell each',
+      table(['400 g', 'lentils', '2', 'onions'], ['3 tbsp', 'oil', '1 l', 'water'], ['', 'salt', '', '']),
+      ['400 g lentils', '2 onions', '3 tbsp oil', '1 l water', 'salt'],
+    ],
+    [
+      'amount, unit and name in a cell each',
+      table(['400', 'g', 'lentils', '2', '', 'onions'], ['3', 'tbsp', 'oil', '1', 'l', 'water']),
+      ['400 g lentils', '2 onions', '3 tbsp oil', '1 l water'],
+    ],
+  ])('are lines of their own: %s', (_, list, expected) => {
+    expect(ingredientsOf(list)).toEqual(expected);
+  });
+
+  it('are one line where a row holds one', () => {
+    const list = table(
+      ['400', 'g', 'lentils', 'green'],
+      ['2', '', 'onions', 'sliced'],
+      ['3', 'tbsp', 'oil', ''],
+    );
+    expect(ingredientsOf(list)).toEqual(['400 g lentils green', '2 onions sliced', '3 tbsp oil']);
+  });
+
+  it('have no line for the names of their columns, where some cells are empty', () => {
+    const list = table(
+      ['Qty', 'Unit', 'Ingredient', 'Notes'],
+      ['400', 'g', 'lentils', ''],
+      ['2', '', 'onions', ''],
+      ['3', 'tbsp', 'oil', ''],
+    );
+    expect(ingredientsOf(list)).toEqual(['400 g lentils', '2 onions', '3 tbsp oil']);
+  });
+});
+
+describe('ingredients as terms with their amounts', () => {
+  it('are a line each, with what stands in place of an amount', () => {
+    const pairs = [
+      ['Lentils', '400 g'],
+      ['Onions', '2'],
+      ['Oil', '3 tbsp'],
+      ['Salt', 'to taste'],
+    ];
+    const list = `<dl>${pairs.map(([term, amount]) => `<dt>${term}</dt><dd>${amount}</dd>`).join('')}</dl>`;
+    expect(ingredientsOf(list)).toEqual(['Lentils 400 g', 'Onions 2', 'Oil 3 tbsp', 'Salt to taste']);
+  });
+
+  it('have their amounts first where a comma parts them', () => {
+    const list =
+      '<ul><li><b>Lentils</b>, 400 g</li><li><b>Onions</b>, 2</li><li><b>Salt</b> to taste</li></ul>';
+    expect(ingredientsOf(list)).toEqual(['400 g Lentils', '2 Onions', 'Salt to taste']);
+  });
+});
+
+describe('ingredients among controls', () => {
+  const LINES = ['400 g lentils', '2 onions', '3 tbsp oil', '1 l water', '1 tsp salt'];
+
+  it('are read in a form of boxes to tick', () => {
+    const boxes = LINES.map((line) => `<div><input type="checkbox"><label>${line}</label></div>`).join('');
+    expect(ingredientsOf(`<form>${boxes}<button>Add to list</button></form>`)).toEqual(LINES);
+  });
+
+  it('lose the link that each ends with', () => {
+    const rows = LINES.map((line) => {
+      const [amount, ...name] = line.split(' ');
+      return `<div class="row"><p>${amount}</p><div><p>${name.join(' ')}</p><a href="/shop">See in shop</a></div></div>`;
+    });
+    expect(ingredientsOf(`<div>${rows.join('')}</div>`)).toEqual(LINES);
+  });
+});
