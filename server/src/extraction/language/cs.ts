@@ -11,6 +11,7 @@ export const cs: Language = {
     krém na {ruce,obličej} | prací {gel,prášek} | čisticí prostředek | hnojivo | jícha | krmení pro ptáky`,
   unlikeFood: `esenciální* | bambucké máslo | včelí vosk | jojobový olej | na pleť | pleť | na obličej | na vlasy |
     nechte působit | rozprašovač* | lepidlo | boraxu | nejedlé | kompost* | sazeni* | mšic* | slané těsto`,
+  farewell: 'dobrou chuť | přejeme dobrou chuť | přeji dobrou chuť',
   pageBoilerplate: 'vytisknout recept | uložit recept | sdílet recept',
   cookingOf: 'smažení | doba smažení | dušení | doba dušení',
   timeNouns: 'čas | doba',

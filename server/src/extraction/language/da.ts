@@ -46,6 +46,7 @@ export const da: Language = {
   easyLevel: 'let | nem',
   mediumLevel: 'middel',
   hardLevel: 'svær',
+  farewell: 'velbekomme | god {appetit,fornøjelse} | knus',
   signOff: 'velbekomme',
   recipeFor: 'opskrift på',
   meals: 'morgenmad | frokost | aftensmad',

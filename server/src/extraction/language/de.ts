@@ -114,6 +114,9 @@ export const de: Language = {
   talk: 'ich | wir | ihr | wer | kennt | kennst',
   promo: `guten app | folg | lass mir | lasst {mir,uns,gern} | lass {uns,gern} | abonnier |
     speicher{t,e,} {dir,das,euch} | markier | kommentier | schreib | verlinke | anzeige | werbung`,
+  farewell: `guten appetit | an guten | lasst es euch {schmecken,gut schmecken} | lass es dir schmecken | eure |
+    euer | liebe grüße | alles liebe | viel spaß beim {nachkochen,nachbacken,ausprobieren} | gutes gelingen |
+    mahlzeit`,
   signOff: "fertig | das war's",
   advert: 'werbung | anzeige',
   hooks: 'ihr | kennt ihr | kennst du | wer | wenn | hallo | heute | speicher',

@@ -175,6 +175,8 @@ export const en: Language = {
   promoInside: `link in {my ,the ,our ,}bio | link{s,} in {the ,}{bio,description,comments} | subscribe {to,for,now} |
     affiliate | discount code | % off | business {enquiries,inquiries} | swipe {up,left,right,for} | 👆 link |
     👆link`,
+  farewell: `bon appetit | happy {baking,cooking,eating} | hugs | much love | until next time |
+    thanks for {reading,stopping by}`,
   signOff: "enjoy | done | ready | that's it | cheers | nom nom | yum{my,}",
   advert: 'ad',
   hooks: `wait | your sign | {friendly ,daily ,}reminder | no one | nobody | omg | okay | ok | so | listen | pov |

@@ -93,6 +93,7 @@ export const es: Language = {
   talk: 'quien | yo | nosotros',
   promo: `buen prov | que aproveche | sígueme | seguime | guarda {esta,este,la,para} | comparte | etiqueta | suscri |
     comenta | dale {like,me gusta,clic,corazón} | publicidad`,
+  farewell: 'buen provecho | que aproveche | a disfrutar | espero que os guste | besos',
   signOff: 'listo | lista',
   advert: 'publicidad',
   hooks: 'si | hola | hoy | quién | sabías',

@@ -10,6 +10,7 @@ export const fi: Language = {
     kylpysuola | shampoo | deodorantti | saippua | pesuaine | puhdistusaine | lannoite | linnunruoka`,
   unlikeFood: `eteeri* | sheavoi | mehiläisvaha | jojobaöljy | kasvoille | hiuksiin | suihkepullo | liima | komposti |
     iholle`,
+  farewell: 'hyvää ruokahalua | herkullisia hetkiä',
   pageBoilerplate: 'tulosta resepti | tallenna resepti | jaa resepti',
   cookingOf: 'paisto | keitto | uunissa',
   timeNouns: 'aika',

@@ -95,6 +95,7 @@ export const fr: Language = {
   mediumLevel: 'moyen | moyenne',
   talk: 'qui teste | je | nous | vous',
   promo: "bon app | abonne | enregistre | identifie | partage | n'oublie",
+  farewell: 'bon{ne,} {appétit,dégustation} | régalez vous | à {très vite,bientôt} | bises | bisous',
   signOff: "voilà | c'est prêt",
   advert: 'pub',
   hooks: 'bonjour | coucou | aujourd | qui',

@@ -16,4 +16,5 @@ export const he: Language = {
   eaters: 'סועדים | אנשים',
   portions: 'מנות',
   servings: 'מנות | מספר מנות | כמות מנות',
+  farewell: 'בתיאבון',
 };

@@ -29,4 +29,5 @@ export const hr: Language = {
   easyLevel: 'lako | jednostavno',
   mediumLevel: 'srednje',
   hardLevel: 'teško',
+  farewell: 'dobar tek',
 };

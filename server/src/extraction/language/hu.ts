@@ -12,6 +12,7 @@ export const hu: Language = {
     fürdősó | sampon | dezodor | szappan | kézkrém | mosószer | tisztítószer | trágya | madáreleség`,
   unlikeFood: `illóolaj* | shea vaj | méhviasz | jojobaolaj | szórófejes | ragasztó | bórax | komposzt | öntöz* | palánt* |
     az arcra | a hajra | a bőrre`,
+  farewell: 'jó étvágyat',
   pageBoilerplate: 'recept nyomtatása | nyomtatás',
   cookingOf: 'sütési | párolás',
   timeNouns: 'idő',

@@ -21,4 +21,5 @@ export const id: Language = {
   portions: 'porsi',
   servings: 'porsi | untuk porsi',
   greetings: `halo | hai`,
+  farewell: 'selamat {mencoba,menikmati}',
 };

@@ -229,6 +229,8 @@ export interface Language extends Talk {
   promoInside?: string;
   /** Last words, alone in their line. */
   signOff?: string;
+  /** What a writer wishes or sends to the reader below a recipe, before a name or alone. */
+  farewell?: string;
   /** Labels of advertising. */
   advert?: string;
   /** How a caption catches the eye before it says what it is. */

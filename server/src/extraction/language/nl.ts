@@ -80,6 +80,7 @@ export const nl: Language = {
   mediumLevel: 'gemiddeld',
   talk: 'wie van | ik | wij',
   promo: 'eet smakelijk | volg | bewaar | deel',
+  farewell: 'eet smakelijk | smakelijk eten | smullen maar | liefs | veel plezier met',
   signOff: 'klaar',
   hooks: 'hoi | vandaag',
   recipeFor: 'recept voor',

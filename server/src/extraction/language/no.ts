@@ -11,6 +11,7 @@ export const no: Language = {
     deodorant | såpe | vaskemiddel | rengjøringsmiddel | gjødsel | fuglemat`,
   unlikeFood: `eterisk{e,} olje{r,} | sheasmør | bivoks | din hud | huden | ansiktet | håret | sprayflaske | linsevæske |
     kompost | vann plantene | bladlus`,
+  farewell: 'vel bekomme | god appetitt | klem',
   pageBoilerplate: 'skriv ut oppskrift | lagre oppskrift | del oppskrift',
   cookingOf: 'steking | baking | koking | grilltid | stekes',
   minutes: 'minutter',

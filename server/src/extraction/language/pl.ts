@@ -15,6 +15,7 @@ export const pl: Language = {
   unlikeFood: `olejek eteryczny | olejku eterycznego | masło shea | wosk pszczeli | olej jojoba |
     skór{a,ę,y} {twarzy,głowy} | na twarz | na włosy | butelka ze spryskiwaczem | boraks | niejadaln* | kompost |
     sadzonk* | mszyc* | klej | kleju | masa solna`,
+  farewell: 'smacznego | życzę smacznego | pozdrawiam',
   pageBoilerplate: 'drukuj przepis | drukuj | zapisz przepis | udostępnij',
   cookingOf: 'smażenie | czas smażenia | duszenie | czas duszenia',
   timeNouns: 'czas',

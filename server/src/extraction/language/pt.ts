@@ -64,7 +64,7 @@ export const pt: Language = {
   prepTime: 'tempo de preparo | tempo de preparação | preparo | preparação',
   cookTime: `tempo de cozimento | tempo de cozedura | cozimento | cozedura | tempo de confeção |
     tempo de forno | tempo de confecção | tempo de cozinha`,
-  cookingOf: 'no forno | assar | fritura',
+  cookingOf: 'no forno | forno | tempo de forno | assar | fritura',
   totalTime: 'tempo total | total | tempo | pronto em | tempo total de preparo',
   timeNouns: 'tempo',
   cooking: 'asse | cozinh{e,em,ar} | refog{ue,uem,ar} | {no,ao} forno',
@@ -72,6 +72,7 @@ export const pt: Language = {
   mediumLevel: 'médio | média',
   talk: 'eu | nos',
   promo: `segue | siga | me siga | salva {esse,essa,a,o} | marca | marque | curte | curta | compartilh | inscreva`,
+  farewell: 'bom {apetite,proveito} | espero que {gostem,goste} | beijinhos',
   signOff: 'prontinho',
   hooks: 'olá | hoje',
   recipeFor: 'receita de',

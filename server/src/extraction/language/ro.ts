@@ -28,4 +28,5 @@ export const ro: Language = {
     soluție de curățat | îngrășământ`,
   unlikeFood: `ulei{uri,} esențial* | unt de shea | ceară de albine | ulei de {argan,jojoba} | pe {piele,ten,față,păr} |
     pulverizator | lipici | compost | răsaduri | udați`,
+  farewell: 'poftă {bună,mare} | spor la {gătit,treabă}',
 };

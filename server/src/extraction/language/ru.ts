@@ -51,6 +51,7 @@ export const ru: Language = {
   mediumLevel: 'средне',
   hardLevel: 'сложно',
   promo: 'подпис | сохран | отмет',
+  farewell: 'приятного аппетита',
   signOff: 'приятного аппетита',
   recipeFor: 'рецепт',
   meals: 'завтрак | обед | ужин | перекус',

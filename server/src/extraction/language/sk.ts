@@ -10,6 +10,7 @@ export const sk: Language = {
     čistiaci prostriedok | hnojivo`,
   unlikeFood: `esenciáln* | bambucké maslo | včelí vosk | na pleť | na tvár | na vlasy | nechajte pôsobiť | rozprašovač* |
     lepidlo | kompost* | sadeni*`,
+  farewell: 'dobrú chuť',
   pageBoilerplate: 'vytlačiť recept | uložiť recept | zdieľať recept',
   cookingOf: 'pečenie | vyprážanie | dusenie',
   timeNouns: 'čas | doba',

@@ -21,4 +21,5 @@ export const sl: Language = {
   totalTime: 'skupni čas | skupaj',
   hours: 'ur',
   difficulty: 'zahtevnost',
+  farewell: 'dober tek',
 };

@@ -39,6 +39,7 @@ export const tr: Language = {
   easyLevel: 'kolay',
   mediumLevel: 'orta',
   hardLevel: 'zor',
+  farewell: 'afiyet olsun | afiyetle | ellerinize sağlık',
   signOff: 'afiyet olsun',
   waitTitles: 'bir dakika',
   please: 'lütfen',

@@ -79,11 +79,16 @@ export function isStepShaped(line: string): boolean {
   );
 }
 
+/** 'of 5' behind 'Step 1'. */
+const OF_SO_MANY = String.raw`(?:\s?(?:/|${anyOf('of')})\s?\d{1,2})?`;
 const STEP_NUMBER = new RegExp(
-  String.raw`^(?:${anyOf('step')}\s*\d{1,2}\s*[:.)–-]*|\d{1,2}\s*[.)、:º](?!\d))\s*(?=\S)`,
+  String.raw`^(?:${anyOf('step')}\s*\d{1,2}${OF_SO_MANY}\s*[:.)–-]*|\d{1,2}\s*[.)、:º](?!\d))\s*(?=\S)`,
   'iu',
 );
-const ONLY_NUMBER = new RegExp(String.raw`^(?:${anyOf('step')}\s*)?\d{1,2}\s*(?:[.):/]\s*\d{0,2})?$`, 'iu');
+const ONLY_NUMBER = new RegExp(
+  String.raw`^(?:${anyOf('step')}\s*)?\d{1,2}(?:\s*[.):/]\s*\d{0,2}|${OF_SO_MANY})$`,
+  'iu',
+);
 
 /** True for a line with the number of a step in front: 'Step 2: …', '2. …'. */
 export function isNumbered(line: string): boolean {

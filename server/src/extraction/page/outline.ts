@@ -28,7 +28,7 @@ import {
 } from './rows.ts';
 import { ingredientsOfRow } from './side-by-side.ts';
 import { withoutControls, withoutHiddenTwins } from './unit-variants.ts';
-import { cleanText } from './text.ts';
+import { cleanText, withoutKeycap } from './text.ts';
 
 const MAX_ITEM_CHARS = 8_000;
 const MAX_ROW_CHARS = 600;
@@ -173,7 +173,7 @@ class OutlineWriter {
     pieces = item.isListItem ? cellsOf(nodes) : [],
   ): void {
     if (this.items.length >= PAGE_LIMITS.items) return;
-    let whole = cleanText(inlineText(nodes).slice(0, MAX_ITEM_CHARS));
+    let whole = withoutKeycap(cleanText(inlineText(nodes).slice(0, MAX_ITEM_CHARS)));
     if (whole === '' && item.level > 0)
       whole = cleanText(inlineText(nodes, true).slice(0, MAX_HEADING_CHARS));
     if (whole === '' && item.isListItem) whole = ingredientInButton(nodes);

@@ -5,6 +5,8 @@ import { hasAmount, hasAmountFirst, isBareAmount } from '../lines/amounts.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { beginsForThe, isShouting, withoutEmptySections, withoutHeaders } from '../lines/sections.ts';
+import { withoutFarewell } from './farewell.ts';
+import { withoutCounting, withoutLastNumbers, withoutLetters } from './counting.ts';
 import { isNumbered, isOnlyNumber, withoutStepNumber } from '../lines/steps.ts';
 import { cleanText } from './text.ts';
 
@@ -106,8 +108,8 @@ const isShouted = (line: string) => isShouting(line, MAX_HEADER_CHARS);
 /** Cleans steps: numbers and bullets in front go, bare numbers and empty lines are dropped. */
 export function repairInstructions(lines: readonly string[]): string[] {
   const tidied: string[] = [];
-  for (const raw of withoutLetters(withoutCounting(untilFurniture(lines)))) {
-    const line = cleanText(raw);
+  const steps = withoutFarewell(untilFurniture(lines).map(cleanText));
+  for (const line of withoutLetters(withoutCounting(withoutLastNumbers(steps)))) {
     if (isHeader(line)) tidied.push(...sectionHeader(line));
     else if (isOnlyNumber(line)) continue;
     else {
@@ -122,30 +124,6 @@ export function repairInstructions(lines: readonly string[]): string[] {
 function untilFurniture(lines: readonly string[]): readonly string[] {
   const end = lines.findIndex((line, index) => index >= 2 && isBoilerplate(line));
   return (end < 0 ? lines : lines.slice(0, end)).filter((line) => !isBoilerplate(line));
-}
-
-/** Lines that count up from 1 without a full stop ('1 Mix', '2 Bake') lose their numbers; what follows them need not count. */
-function withoutCounting(lines: readonly string[]): readonly string[] {
-  let last = 0;
-  let most = 0;
-  const counted = lines.map((line) => {
-    const number = Number(/^\s*(\d{1,2})\s+\p{Lu}/u.exec(line)?.[1]);
-    if (number !== last + 1 && number !== 1) return line;
-    last = number;
-    most = Math.max(most, last);
-    return line.replace(/^\s*\d+\s+/, '');
-  });
-  return most >= 3 ? counted : lines;
-}
-
-const LETTERED = /^\s*\(?(\p{Ll}|\p{Lu})[.)]\s+(?=\p{L})/u;
-
-/** Lines that are counted by letters ('a) Mix', 'b) Bake') lose them. */
-function withoutLetters(lines: readonly string[]): readonly string[] {
-  const letters = lines.map((line) => LETTERED.exec(line)?.[1]?.toLowerCase());
-  const counted = letters.filter((letter) => letter !== undefined).join('');
-  if (counted.length < 2 || !'abcdefghijklmnop'.startsWith(counted)) return lines;
-  return lines.map((line) => line.replace(LETTERED, ''));
 }
 
 const NUMBERED = /(?:^|\s|(?<=[.!?)]))(?:step\s*)?(\d{1,2})[.):º]\s*(?=[\p{Lu}])/giu;

@@ -19,6 +19,11 @@ export function cleanText(text: string): string {
   return text.replace(LONE_SURROGATE, '').replace(INVISIBLE, '').replace(SPACES, ' ').trim().normalize('NFC');
 }
 
+/** '1️⃣ Mix' as '1. Mix'. */
+export function withoutKeycap(line: string): string {
+  return line.includes('\u20e3') ? line.replace(/^(\d)\ufe0f?\u20e3\s*/u, '$1. ') : line;
+}
+
 /** The lines of a text that may hold markup and entities (even encoded twice), each cleaned; no empty ones. */
 export function plainLines(markup: string): string[] {
   return dropTags(decodeEntities(repairMojibake(markup.slice(0, PAGE_LIMITS.text))))
