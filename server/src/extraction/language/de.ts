@@ -142,7 +142,7 @@ export const de: Language = {
     badebombe{n,} | badesalz | shampoo | deocreme | {hand,gesichts,korper,ringelblumen}creme | bodylotion |
     {hand,stuck,natur}seife | waschmittel | allzweckreiniger | {bad,glas,rohr}reiniger | putzmittel |
     weichspüler | anzuchterde | blumenerde | pflanzerde | dünger | {brennnessel,pflanzen}jauche | vogelfutter |
-    meisenknödel | raumduft | kerzen giessen | schleim selber machen | haargel`,
+    meisenknödel | raumduft | kerzen giessen | schleim selber machen | haargel | komposthaufen | kompost anlegen | kompostieren`,
   unlikeFood: `ätherische{s,n,} | sheabutter | bienenwachs | jojobaöl | arganöl | aloe vera gel | natronlauge |
     {deine,die,trockene,feuchte,empfindliche,reife} haut | ins gesicht | im gesicht | augenpartie | kopfhaut |
     ins haar | einmassieren | mit lauwarmem wasser abspülen | sprühflasche | oberflächen | bastelkleber |

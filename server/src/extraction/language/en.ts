@@ -235,7 +235,7 @@ export const en: Language = {
     {all-purpose,multi-purpose,bathroom,window,drain} cleaner | cleaning spray | laundry detergent |
     fabric softener | compost tea | potting {soil,mix} | fertili{s,z}er | weed killer | insecticid* | bug spray |
     bird {feeder,feeders,seed,food} | reed diffuser | room spray | {soy,beeswax,homemade} candle{s,} | slime |
-    hummingbird {food,nectar}`,
+    hummingbird {food,nectar} | make compost | making compost | compost {bin,pile,heap}`,
   unlikeFood: `essential oil{s,} | shea butter | beeswax | witch hazel | jojoba* | carrier oil | argan oil | vitamin e oil |
     aloe vera gel | lye | {your,damp,dry,oily,sensitive,wet} skin | your {face,hair,scalp,lips} |
     massage {onto,into} | spray bottle | wipe with a cloth | microfib{er,re} | surface{s,} clean |

@@ -113,7 +113,7 @@ export const fr: Language = {
   notEaten: `pâte à modeler | masque {visage,capillaire,cheveux,pour le visage} | masque maison | gommage |
     baume à lèvres | bombe{s,} de bain | sel{s,} de bain | shampo{o,}ing | déodorant | savon maison |
     crème {visage,hydratante,pour les mains} | lessive | nettoyant | produit ménager | liquide vaisselle |
-    engrais | purin d'ortie{s,} | terreau | nourriture pour oiseaux | pâte slime`,
+    engrais | purin d'ortie{s,} | terreau | nourriture pour oiseaux | pâte slime | composteur | faire {du,son} compost | compostage`,
   unlikeFood: `huile{s,} essentielle{s,} | beurre de karité | cire d'abeille | huile d'argan | huile de jojoba | hydrolat |
     soude caustique | votre peau | peaux {seches,grasses,sensibles} | le visage | rincez à l'eau | laissez poser |
     vaporisateur | pulvérisateur | bicarbonate de soude et vinaigre | ne pas ingérer | compost | semis |

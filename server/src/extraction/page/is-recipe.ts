@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { hasAmountFirst, isMeasured } from '../lines/amounts.ts';
 import { namesFood } from '../lines/food.ts';
-import { matchHeading, type HeadingKind } from '../lines/headings.ts';
+import { isShoppingList, matchHeading, type HeadingKind } from '../lines/headings.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
 import { withoutHeaders } from '../lines/sections.ts';
 import { isStepLike, isSurelyCooking, startsWithVerb } from '../lines/steps.ts';
@@ -40,6 +40,12 @@ const TWO_AMOUNTS = /^\D{0,3}\d.*[\s=:–-]\d+(?:[.,]\d+)?\s?\p{L}{1,3}$/u;
 const isMeasuredOrFood = (line: string) => isMeasured(line) || namesFood(line);
 /** A recipe that is refused is worse than a page that is none and says so at a glance. */
 const LEAST = -1;
+const DOUBTFUL = 1;
+const BEYOND_DOUBT = 5;
+const UNSURE = 0.2;
+const FEW = 4;
+const ENOUGH_FOOD = 0.34;
+const HALF_USED = 0.5;
 const MANY_MEASURED = 3;
 const LINKED = 0.6;
 const MAX_INSIDE = 40;
@@ -142,7 +148,24 @@ export function isRecipe(found: FoundRecipe, judge: Network): boolean {
   const asked = askedOf(found);
   if (isEatenByNobody(asked, titlesOf(found))) return false;
   if (isPlainly(asked)) return true;
-  return saysWhatToDo(asked) && (outputsOf(judge, evidenceOf(asked))[0] ?? 0) > LEAST;
+  const belief = outputsOf(judge, evidenceOf(asked))[0] ?? 0;
+  return saysWhatToDo(asked) && belief > LEAST && (belief > BEYOND_DOUBT || !isThin(asked, belief));
+}
+
+/**
+ * Whether a part of a recipe is missing or hardly speaks of food: the dishes of a site or a menu, a shopping list, tools and
+ * what is done with them. Weights alone let such pages through, since each of these lacks in some recipe, too.
+ */
+function isThin({ items, steps, ingredients, instructions, headings }: Asked, belief: number): boolean {
+  if (items.length === 0 || (steps.length === 0 && !isNamedList(ingredients))) return true;
+  if (ingredients.sureness < UNSURE && instructions.sureness < UNSURE) return true;
+  const isHeaded = headings.has('ingredients');
+  if (steps.length === 1 && belief < DOUBTFUL && !isHeaded && !items.every(isMeasured)) return true;
+  const used = shareToldIn(items, steps);
+  if (!items.some(isMeasured) && !isHeaded && used < HALF_USED) return true;
+  // Of a language with few words here nothing is known of its food.
+  const isKnown = items.some(namesFood);
+  return isKnown && items.length <= FEW && used < 1 && shareOf(items, isMeasuredOrFood) < ENOUGH_FOOD;
 }
 
 /** Both lists stand under their headings, measured food in the one and what is done with it in the other: however short the steps. */
@@ -164,6 +187,11 @@ function isPlainly({ items, steps, ingredients, instructions }: Asked): boolean 
 function titlesOf({ candidates, view }: FoundRecipe): string[] {
   const headings = view.outline.items.filter(({ level }) => level === 1).map(({ text }) => text);
   return [...candidates.flatMap(({ title }) => title ?? []), ...headings];
+}
+
+/** A list that its heading names, and not as one of what is to be bought. */
+function isNamedList({ evidence, shown }: Choice): boolean {
+  return evidence.isUnderExactHeading === 1 && !isShoppingList(shown?.region?.anchor?.text ?? '');
 }
 
 /** Steps cook something, speak of what is listed or stand under their heading; a list without any stands at least under its own. */

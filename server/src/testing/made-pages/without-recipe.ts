@@ -106,6 +106,44 @@ export const PAGES_WITHOUT_RECIPE: Readonly<Record<string, string>> = {
     `<h1>Workshop sushi maken</h1><p>Leer in drie uur hoe je rijst kookt, vis snijdt en rolletjes vouwt.</p><ul><li>Zaterdag 14 maart, 14.00 - 17.00 uur</li>
     <li>€ 65 per persoon, inclusief drankjes</li><li>Maximaal 12 deelnemers</li></ul><p>Neem zelf een schort mee. Inschrijven kan tot en met 7 maart.</p>`,
   ),
+  'the evening card of a bistro': page(
+    'Dinner at The Anchor',
+    `<h1>Dinner</h1><h2>To start</h2><div class="dish"><h3>Beef tartare</h3><p>egg yolk, capers, sourdough</p><span>14</span></div>
+    <div class="dish"><h3>Burrata</h3><p>roast peaches, basil oil, hazelnuts</p><span>13</span></div><h2>To follow</h2>
+    <div class="dish"><h3>Hake</h3><p>brown butter, samphire, new potatoes</p><span>24</span></div><div class="dish"><h3>Ribeye 300g</h3>
+    <p>fries, bearnaise, watercress</p><span>34</span></div><ul><li>Fries 5</li><li>Green salad 5</li></ul>`,
+  ),
+  'a week with its shopping list': page(
+    'Middagstips',
+    `<h1>Middagstips för veckan</h1><div class="kort"><h3>Måndag: Köttfärssås</h3><p>30 min · 6 ingredienser</p></div>
+    <div class="kort"><h3>Tisdag: Laxpasta</h3><p>20 min · 7 ingredienser</p></div><div class="kort"><h3>Onsdag: Pannkakor</h3><p>25 min</p></div>
+    <h2>Inköpslista</h2><ul><li>500 g köttfärs</li><li>400 g lax</li><li>1 l mjölk</li><li>6 ägg</li></ul>`,
+  ),
+  'tea to buy': page(
+    'Winter chai, 100 g',
+    `<h1>Winter chai</h1><p>$14.50</p><ul><li>100 g pouch</li><li>500 g refill bag</li></ul><h2>Ingredients</h2><ul><li>Black tea</li>
+    <li>Cinnamon</li><li>Cardamom</li><li>Ginger</li></ul><h2>How to brew</h2><ol><li>Use 1 teaspoon (3 g) per cup.</li>
+    <li>Pour over 250 ml boiling water.</li><li>Steep for 4 minutes and add milk to taste.</li></ol>`,
+  ),
+  'teasers of recipes': page(
+    'Recetas de Navidad',
+    `<h1>Recetas de Navidad</h1><article><h2><a href="/1">Turrón de chocolate</a></h2><p>Con 3 ingredientes y sin horno.</p></article>
+    <article><h2><a href="/2">Cordero asado</a></h2><p>Pon el cordero en la bandeja, añade vino blanco y hornea despacio...</p></article>
+    <article><h2><a href="/3">Roscón de Reyes</a></h2><p>Amasa, deja levar y hornea. El más esponjoso.</p></article>`,
+  ),
+  'how to sharpen a knife': page(
+    'Sharp knives',
+    `<h1>How to sharpen a kitchen knife</h1><h2>What you need</h2><ul><li>1 whetstone, 1000/6000 grit</li><li>1 towel</li><li>Water</li></ul>
+    <h2>Steps</h2><ol><li>Soak the stone in water for 10 minutes.</li><li>Place it on a damp towel, coarse side up.</li>
+    <li>Draw the knife across the stone.</li><li>Rinse, dry and test on a tomato.</li></ol>`,
+  ),
+  'the dishes of a game': page(
+    'All dishes in Meadow Valley',
+    `<h1>All dishes in Meadow Valley</h1><table><tr><th>Dish</th><th>Ingredients</th><th>Energy</th><th>Sells for</th></tr>
+    <tr><td>Fried Egg</td><td>Egg (1)</td><td>50</td><td>35g</td></tr><tr><td>Pancakes</td><td>Wheat Flour (1), Egg (1)</td><td>90</td><td>80g</td></tr>
+    <tr><td>Salmon Dinner</td><td>Salmon (1), Kale (1)</td><td>125</td><td>300g</td></tr></table>
+    <p>Upgrade your house once to unlock the kitchen. Bake or fry dishes at the stove.</p>`,
+  ),
   'data that call a potion a recipe': page(
     'Potion of Night Vision',
     `<script type="application/ld+json">${JSON.stringify({
