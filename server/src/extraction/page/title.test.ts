@@ -66,4 +66,13 @@ describe('the chosen title', () => {
     expect(chooseTitle([data('Plum cake'), meta('Plum Cake', 'Plum cake', 'Cakes')], []).votes).toBe(2);
     expect(chooseTitle([meta('Cakes')], []).votes).toBe(0);
   });
+
+  it.each([
+    ['Recipe: Roasted tomato soup', 'Roasted tomato soup'],
+    ['Rezept: Apfelkuchen', 'Apfelkuchen'],
+    ['Cookbook:Irish Soda Bread', 'Irish Soda Bread'],
+    ['Brunch: eggs and ham', 'Brunch: eggs and ham'],
+  ])('of %s is %s', (written, title) => {
+    expect(chooseTitle([meta(written)], []).title).toBe(title);
+  });
 });

@@ -7,6 +7,7 @@ import { matchHeading } from '../lines/headings.ts';
 import { lineKey, sharedWords, wordsOf as wordsIn } from './text.ts';
 
 const RECIPE_WORDS = wordsOf('recipe');
+const WIKI_KIND = /^\p{Lu}\p{Ll}+:(?=\p{Lu}\p{Ll}+\s)/u;
 const SEPARATOR = /\s+(?:[|•·»«:~]|::|[-–—])\s+|\s*[|»]\s*/;
 const MAX_SUBTITLE_CHARS = 80;
 /** A shorter one may stand in any title. */
@@ -111,8 +112,14 @@ function withSubtitle(title: string, items: readonly OutlineItem[]): string {
   return isSubtitle && next.text.length <= MAX_SUBTITLE_CHARS ? `${title} ${next.text}` : title;
 }
 
-/** A title without the bare word for a recipe behind a dash or bar ('Apple pie – recipe'). */
-function withoutRecipeWord(title: string): string {
+/**
+ * A title without the bare word for a recipe behind a dash or bar ('Apple pie – recipe') or before a colon, and without the name
+ * that a wiki gives to all pages of a kind ('Recipe: Apple pie', 'Cookbook:Apple pie').
+ */
+function withoutRecipeWord(written: string): string {
+  const [before, name] = /^([^:：]{2,20})[:：]\s*(?=\S)(.+)$/su.exec(written)?.slice(1) ?? [];
+  const isKind = RECIPE_WORDS.has(foldWords(before ?? '')) || WIKI_KIND.test(written);
+  const title = isKind && name !== undefined ? name : written;
   const [rest, last] = /^(.*\S)(?:\s[-–—:]|\s?[|»•])\s([^-–—:|»•]+)$/u.exec(title)?.slice(1) ?? [];
   return rest !== undefined && RECIPE_WORDS.has(foldWords(last ?? '')) ? rest : title;
 }
