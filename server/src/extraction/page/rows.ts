@@ -7,6 +7,7 @@ import {
   type PageElement,
   type PageNode,
 } from './document.ts';
+import { UNSPACED } from '../language/notation.ts';
 import { isOnlyNumber } from '../lines/steps.ts';
 import { memoized } from '../memoize.ts';
 import { inlineText } from './inline-text.ts';
@@ -20,8 +21,6 @@ const ENOUGH_KNOWN = 0.9;
 const AMOUNT_CELL = /^((?:\p{L}{1,4}\.?\s|~)?[\d½¼¾⅓⅔⅛][^,;]{0,23})([,;].*)?$/u;
 /** 'eggs, 6' */
 const BEFORE_AMOUNT = /^[,:]\s*/u;
-/** Japanese names the ingredient first. */
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Tag and classes of an element: what is made alike has the same. */
 export function signature(element: PageElement): string {
@@ -87,21 +86,46 @@ export function cellsOf(nodes: readonly PageNode[]): string[] {
   return full.map((node) => cleanText(inlineText([node]))).filter((text) => text !== '');
 }
 
-/** Rows that name the ingredient first and its amount last ('sugar', '100 g') as people write them. */
+/**
+ * Rows that name the ingredient first and its amount last ('sugar', '100 g') as people write them, in whose language the amount
+ * comes first. Of two amounts in columns of their own ('100 g', '1/2 cup') the first is taken.
+ */
 export function withAmountsFirst(items: readonly OutlineItem[]): readonly OutlineItem[] {
   const [first, ...others] = items;
   if (first !== undefined && isRowOfNames(first, others)) return withAmountsFirst(others);
+  if (haveTwoAmounts(items)) return withAmountsFirst(items.map(withFirstAmount));
   const rows = items.filter(({ cells }) => cells.length > 1);
   const turned = new Map<OutlineItem, string>();
   for (const item of rows) {
     const [amount, note = ''] =
       AMOUNT_CELL.exec(item.cells.at(-1)?.replace(BEFORE_AMOUNT, '') ?? '')?.slice(1) ?? [];
     const name = item.cells.slice(0, -1).join(' ');
-    if (amount !== undefined && isAmount(amount) && !/^[\d½¼¾⅓⅔⅛]/.test(name) && !KANA.test(item.text))
+    if (amount !== undefined && isAmount(amount) && !/^[\d½¼¾⅓⅔⅛]/.test(name) && !UNSPACED.test(item.text))
       turned.set(item, `${amount.trim()} ${name}${note}`);
   }
   if (turned.size < 2 || turned.size < rows.length * ENOUGH_ROWS) return items;
   return items.map((item) => ({ ...item, text: turned.get(item) ?? item.text }));
+}
+
+/** 'sugar | 100 g | 1/2 cup': each amount in a column of its own, as rows of a table. */
+function haveTwoAmounts(items: readonly OutlineItem[]): boolean {
+  const rows = items.filter(isTwiceMeasured);
+  return rows.length >= 2 && rows.length >= items.filter(({ level }) => level === 0).length * ENOUGH_ROWS;
+}
+
+function isTwiceMeasured({ cells, make }: OutlineItem): boolean {
+  const [name = '', ...amounts] = cells;
+  return (
+    make.startsWith('tr') &&
+    amounts.length === 2 &&
+    !hasAmount(name) &&
+    amounts.every((amount) => isAmountCell(amount) && isAmount(amount))
+  );
+}
+
+function withFirstAmount(item: OutlineItem): OutlineItem {
+  const cells = isTwiceMeasured(item) ? item.cells.slice(0, 2) : item.cells;
+  return { ...item, cells, text: cells === item.cells ? item.text : cells.join(' ') };
 }
 
 /** 'Amount | Unit | Ingredient' over a table of amounts. */

@@ -55,6 +55,26 @@ describe('ingredients side by side in the rows of a table', () => {
   });
 });
 
+describe('rows that name the ingredient first', () => {
+  it.each([
+    ['Chinese', ['番茄|2个', '鸡蛋|3个', '盐|1茶匙'], '番茄 2个'],
+    ['Korean', ['김치|1컵', '양파|1/2개', '간장|1큰술'], '김치 1컵'],
+    ['English', ['lentils|400 g', 'onions|2', 'oil|3 tbsp'], '400 g lentils'],
+  ])('have the order of their language: %s', (_, rows, first) => {
+    expect(ingredientsOf(table(...rows.map((row) => row.split('|'))))[0]).toBe(first);
+  });
+
+  it('have the first of two amounts in columns of their own', () => {
+    const list = table(
+      ['', 'Metric', 'US'],
+      ['butter', '225 g', '2 sticks'],
+      ['sugar', '110 g', '1/2 cup'],
+      ['flour', '340 g', '2 3/4 cups'],
+    );
+    expect(ingredientsOf(list)).toEqual(['225 g butter', '110 g sugar', '340 g flour']);
+  });
+});
+
 describe('ingredients as terms with their amounts', () => {
   it('are a line each, with what stands in place of an amount', () => {
     const pairs = [
