@@ -62,9 +62,9 @@ export const pt: Language = {
   slices: 'fatias | pedaços | frascos | copos | bolinhos | bolachas | pãezinhos | biscoitos | quadrados',
   enoughFor: 'suficiente para | dá para',
   prepTime: 'tempo de preparo | tempo de preparação | preparo | preparação',
-  cookTime: `tempo de cozimento | tempo de cozedura | cozimento | cozedura | tempo de confeção |
+  cookTime: `forno | tempo de forno | tempo de cozimento | tempo de cozedura | cozimento | cozedura | tempo de confeção |
     tempo de forno | tempo de confecção | tempo de cozinha`,
-  cookingOf: 'no forno | forno | tempo de forno | assar | fritura',
+  cookingOf: 'no forno | assar | fritura',
   totalTime: 'tempo total | total | tempo | pronto em | tempo total de preparo',
   timeNouns: 'tempo',
   cooking: 'asse | cozinh{e,em,ar} | refog{ue,uem,ar} | {no,ao} forno',

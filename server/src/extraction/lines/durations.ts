@@ -23,9 +23,9 @@ export function parseDuration(value: string): number | undefined {
 /** True for a time in words and nothing else: '1 hr 20 mins', '± 30 m'. */
 export function isDuration(text: string): boolean {
   if (text.length > 30 || !/\d/.test(text)) return false;
-  let rest = withDecimals(text.toLowerCase());
+  let rest = withDecimals(withPrimes(text.toLowerCase()));
   rest = rest.replace(AMOUNT, (all, ...parts) => (unitMinutes(String(parts[3])) === undefined ? all : ''));
-  return rest !== text.toLowerCase() && /^[^\p{L}\d]*$/u.test(rest.replace(ABOUT, ''));
+  return rest !== withPrimes(text.toLowerCase()) && /^[^\p{L}\d]*$/u.test(rest.replace(ABOUT, ''));
 }
 
 function isoMinutes(text: string): number | undefined {
@@ -53,13 +53,20 @@ function wordMinutes(text: string): number | undefined {
   let total: number | undefined;
   const hourAndMinutes = /(\d{1,2})\s*h\s*(\d{1,2})\b(?!\s*h)/i.exec(text);
   if (hourAndMinutes !== null) return Number(hourAndMinutes[1]) * 60 + Number(hourAndMinutes[2]);
-  for (const [, whole, fraction, upper, unit] of withDecimals(text.toLowerCase()).matchAll(AMOUNT)) {
+  for (const [, whole, fraction, upper, unit] of withDecimals(withPrimes(text.toLowerCase())).matchAll(
+    AMOUNT,
+  )) {
     const factor = unitMinutes(unit ?? '');
     if (factor === undefined) continue;
     const amount = upper === undefined ? numberOf(whole, fraction) : Number(upper);
     if (amount !== undefined) total = (total ?? 0) + amount * factor;
   }
   return total;
+}
+
+/** "15'" as '15 min'. */
+function withPrimes(text: string): string {
+  return text.replace(/(?<=\d)\s?['’′](?![\p{L}\d'’′])/gu, ' min');
 }
 
 /** '1 1/2' as '1.500'. */

@@ -19,6 +19,12 @@ describe('times and servings of a page', () => {
     ['before their labels', '<p>15 min prep</p><p>30 min cook</p>', [15, 30]],
     ['over their labels', '<p>15m</p><p>Prep time</p><p>1hr 15m cook time</p><p>Stew</p>', [15, 75]],
     ['behind the name of an icon', '<p>blender Préparation : 15min</p><p>oven Cuisson : 30min</p>', [15, 30]],
+    ['with strokes for minutes', "<p>Προετοιμασία: 15' | Μαγείρεμα: 30'</p>", [15, 30]],
+    [
+      'beside another fact in letters without case',
+      '<p><span>2인분</span><span>준비시간 15분</span><span>조리시간 30분</span></p>',
+      [15, 30],
+    ],
     ['in one line', '<p>Prep Time 15 mins Cook Time 30 mins Total Time 45 mins Level: easy</p>', [15, 30]],
     ['as bare minutes', '<p>Prep time 15</p><p>Cooking time: 30</p>', [15, 30]],
     ['behind an icon', '<p>\ue192 15 Min. Arbeitszeit</p><p>\ue193 30 Min. Koch-/Backzeit</p>', [15, 30]],
@@ -125,5 +131,10 @@ describe('times and servings of a page', () => {
     const body =
       '<input type="radio" name="serving" value="6"><p>2 oranges</p><p>Calories (1 serving) 63</p>';
     expect(factsOf(body)).toEqual({});
+  });
+
+  it('servings are the number that is chosen in the middle of a heading', () => {
+    const choice = '<select><option>4</option><option selected>8</option></select>';
+    expect(factsOf(`<h2>Zutaten für ${choice} Portionen</h2><p>250 g Mehl</p>`).servings).toBe(8);
   });
 });

@@ -262,9 +262,9 @@ const BETWEEN_FACTS = /\s*[|·•]\s*|\s[–/-]\s/;
 const isLabelled = (text: string) => /\d/.test(text) && matchLabel(folded(text)) !== undefined;
 
 function splitAtCapitals(text: string): string[] {
-  if (!/\d.{0,13}\p{Lu}/u.test(text)) return [text];
+  if (!/\d.{0,13}[\p{Lu}\p{Lo}]/u.test(text)) return [text];
   const facts: string[] = [];
-  const parts = text.split(/(?<=\d.{0,12}[\s|,•·])(?=\p{Lu})/u);
+  const parts = text.split(/(?<=\d.{0,12}[\s|,•·])(?=[\p{Lu}\p{Lo}])/u);
   parts.forEach((part, index) => {
     const last = facts.at(-1) ?? '';
     const isFact = matchLabel(folded(part)) !== undefined && /\d/.test(parts.slice(index).join(''));

@@ -134,6 +134,8 @@ function isPartOfLine(control: PageElement, text: string, before: string): boole
   if (!/[\p{L}\d]/u.test(text) || text.length > MAX_CONTROL_CHARS) return false;
   if (isBareAmount(before)) return true;
   const behind = textBehind(control);
+  // 'Ingredients for [4] servings', whatever is in capitals.
+  if (control.tagName === 'select' && /^\d{1,3}$/.test(text)) return before !== '' && /^\p{L}/u.test(behind);
   if (before === '') return hasAmountFirst(text) && GOES_ON.test(behind);
   return GOES_ON.test(behind) && !isOnlyNumber(before);
 }
