@@ -62,8 +62,8 @@ export const pt: Language = {
   slices: 'fatias | pedaços | frascos | copos | bolinhos | bolachas | pãezinhos | biscoitos | quadrados',
   enoughFor: 'suficiente para | dá para',
   prepTime: 'tempo de preparo | tempo de preparação | preparo | preparação',
-  cookTime: `forno | tempo de forno | tempo de cozimento | tempo de cozedura | cozimento | cozedura | tempo de confeção |
-    tempo de forno | tempo de confecção | tempo de cozinha`,
+  cookTime: `forno | tempo de forno | tempo de cozimento | tempo de cozedura | cozimento | cozedura |
+    tempo de confeção | tempo de confecção | tempo de cozinha`,
   cookingOf: 'no forno | assar | fritura',
   totalTime: 'tempo total | total | tempo | pronto em | tempo total de preparo',
   timeNouns: 'tempo',

@@ -35,7 +35,9 @@ export function linesOfPre(owner: PageElement, nodes: readonly PageNode[]): Page
 export function labelledPart(text: string): { label: string; rest: string } | undefined {
   const [, label = '', rest = ''] = /^([^:：]{3,40})[:：]\s+(\S.*)$/su.exec(text) ?? [];
   const match = label.length > MAX_LABEL_CHARS ? undefined : matchHeading(label);
-  if (match?.isExact !== true || match.kind === 'other') return undefined;
+  // 'Ingredients for 4: …'
+  const isName = match?.isExact === true || (match?.kind === 'ingredients' && /\d/.test(label));
+  if (match === undefined || !isName || match.kind === 'other') return undefined;
   const isPart = match.kind === 'ingredients' ? splitIngredients(rest).length > 2 : rest.length >= LONG_STEPS;
   return isPart ? { label, rest } : undefined;
 }

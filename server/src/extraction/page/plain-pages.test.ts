@@ -35,6 +35,11 @@ ${FURTHER}</pre>`,
       [METHOD, FURTHER],
     ],
     [
+      'with the name of a part and for how many before it, and its last items without amounts',
+      `<h1>Lentil stew</h1><p><b>Ingredients for 4 people:</b> ${LINES.join(', ')}.</p><p><b>Method:</b></p><p>${METHOD}</p><p>${FURTHER}</p>`,
+      [METHOD, FURTHER],
+    ],
+    [
       'with the name of each part before it in one paragraph',
       `<h1>Lentil stew</h1><p><b>Ingredients:</b> ${LINES.join(', ')}</p><p><b>Method:</b> ${METHOD} ${FURTHER}</p>`,
       [`${METHOD} ${FURTHER}`],

@@ -2,6 +2,7 @@ import { withPlainNumbers } from '@larder/shared/recipe-text/plain-numbers';
 import { isHeader, toHeader } from '@larder/shared/recipe-text/sections';
 import { anyOf } from '../language/lexicon.ts';
 import { hasAmount, hasAmountFirst, isBareAmount } from '../lines/amounts.ts';
+import { namesFood } from '../lines/food.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { beginsForThe, isShouting, withoutEmptySections, withoutHeaders } from '../lines/sections.ts';
@@ -155,7 +156,15 @@ export function splitIngredients(text: string): string[] {
   for (const separator of [/\s*[•·▪●]\s*/, /\s*[;|]\s*/, /\s*,\s*(?=[\d½¼¾⅓⅔⅛])/, /\s*,\s*/]) {
     const parts = text.split(separator).filter((part) => part !== '');
     const amounts = parts.filter((part) => hasAmountFirst(part)).length;
-    if (parts.length >= 3 && amounts >= parts.length * 0.6) return parts;
+    if (parts.length >= 3 && amounts >= parts.length * 0.6) return withLastSplit(parts);
   }
   return [text];
+}
+
+/** What has no amount stands at the end of such a text: '2 tbsp oil, rosemary, salt.' is three. */
+function withLastSplit(parts: readonly string[]): string[] {
+  const last = (parts.at(-1) ?? '').replace(/(?<=\p{L})\.$/u, '');
+  const [first = '', ...others] = last.split(/\s*,\s*/);
+  const isList = others.some(namesFood) && others.every((part) => part.split(' ').length <= 2);
+  return [...parts.slice(0, -1), ...(isList ? [first, ...others] : [last])];
 }
