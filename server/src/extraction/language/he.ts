@@ -17,4 +17,5 @@ export const he: Language = {
   portions: 'מנות',
   servings: 'מנות | מספר מנות | כמות מנות',
   farewell: 'בתיאבון',
+  measures: `כוס | כוסות | כפות | כפית | כפיות | גרם | ק"ג | מ"ל | ליטר`,
 };

@@ -95,7 +95,7 @@ export const nl: Language = {
   notEaten: `{speel,zout,brood}deeg voor kinderen | speelklei | klei maken | slijm maken | vingerverf | gezichtsmasker |
     haarmasker | {body,gezichts,suiker,lippen}scrub | lippenbalsem | badbruisbal* | badzout | shampoo |
     deodorant | zeep maken | {hand,gezichts}crème | wasmiddel | allesreiniger | schoonmaakmiddel | wasverzachter |
-    zaaigrond | potgrond | vogelvoer | vetbollen | maak slijm | composteren`,
+    zaaigrond | potgrond | vogelvoer | vetbollen | maak slijm | composteren | zelf {zaaien,kweken}`,
   unlikeFood: `etherische olie | essentiële olie | sheaboter | bijenwas | jojobaolie | arganolie | je huid | je gezicht |
     je haar | spuitfles | sprayflacon | oppervlakken | lijm | knutsellijm | lenzenvloeistof | scheerschuim |
     niet eetbaar | compost | zaailingen | wortels van | geef water | bladluizen | inwerken op`,

@@ -157,7 +157,8 @@ export function isRecipe(found: FoundRecipe, judge: Network): boolean {
  * what is done with them. Weights alone let such pages through, since each of these lacks in some recipe, too.
  */
 function isThin({ items, steps, ingredients, instructions, headings }: Asked, belief: number): boolean {
-  if (items.length === 0 || (steps.length === 0 && !isNamedList(ingredients))) return true;
+  if (items.length === 0 && !isNamedList(instructions)) return true;
+  if (steps.length === 0 && !isNamedList(ingredients)) return true;
   if (ingredients.sureness < UNSURE && instructions.sureness < UNSURE) return true;
   const isHeaded = headings.has('ingredients');
   if (steps.length === 1 && belief < DOUBTFUL && !isHeaded && !items.every(isMeasured)) return true;

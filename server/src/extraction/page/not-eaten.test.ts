@@ -54,6 +54,21 @@ describe('what is made as a dish is and eaten by nobody gives no draft', () => {
       items: ['2 tazas de harina', '1 taza de sal', '1 cucharada de aceite', '1 taza de agua'],
       steps: ['Mezcla la harina y la sal en un bol.', 'Añade el agua y el aceite y amasa.'],
     },
+    {
+      title: 'How to grow basil from seed',
+      headings: ['You will need', 'Instructions'],
+      items: ['1 packet basil seeds', '1 small pot', '2 cups seed-starting mix'],
+      steps: [
+        'Fill the pot and water it well.',
+        'Sprinkle the seeds on top and cover with a little of the mix.',
+      ],
+    },
+    {
+      title: 'Olivenölseife sieden',
+      headings: ['Zutaten', 'Anleitung'],
+      items: ['700 g Olivenöl', '300 g Kokosöl', '140 g NaOH', '330 g Wasser'],
+      steps: ['Die Lauge anrühren und abkühlen lassen.', 'Die Öle schmelzen und mit der Lauge pürieren.'],
+    },
   ])('$title', (made) => {
     expect(extractPage(page(made), 'https://made.example/page')).toMatchObject({ ok: false });
   });
@@ -82,6 +97,12 @@ describe('what is made as a dish is and eaten by nobody gives no draft', () => {
       headings: ['Zutaten', 'Zubereitung'],
       items: ['1 Dorade', '500 g Mehl', '500 g Salz', '2 Eier'],
       steps: ['Mehl, Salz und Eier verkneten.', 'Den Fisch einhüllen und 40 Minuten backen.'],
+    },
+    {
+      title: 'شوربة العدس',
+      headings: ['المقادير', 'طريقة التحضير'],
+      items: ['2 كوب عدس أحمر', '1 بصلة', '6 أكواب ماء', 'ملح'],
+      steps: ['يقلى البصل في قدر حتى يذبل.', 'يضاف العدس والماء ويطهى لمدة 30 دقيقة.'],
     },
   ])('$title is eaten', (made) => {
     expect(extractPage(page(made), 'https://made.example/page')).toMatchObject({ ok: true });
