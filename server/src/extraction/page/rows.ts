@@ -7,7 +7,6 @@ import {
   type PageElement,
   type PageNode,
 } from './document.ts';
-import { UNSPACED } from '../language/notation.ts';
 import { isOnlyNumber } from '../lines/steps.ts';
 import { memoized } from '../memoize.ts';
 import { inlineText } from './inline-text.ts';
@@ -19,6 +18,8 @@ const ENOUGH_WORDS = 2.5;
 const ENOUGH_KNOWN = 0.9;
 /** An amount in an element of its own, with what is said about the ingredient behind it. */
 const AMOUNT_CELL = /^((?:\p{L}{1,4}\.?\s|~)?[\d½¼¾⅓⅔⅛][^,;]{0,23})([,;].*)?$/u;
+/** Japanese and Korean name the ingredient first; a list is theirs by any of its lines. */
+const NAME_FIRST = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** 'eggs, 6' */
 const BEFORE_AMOUNT = /^[,:]\s*/u;
 
@@ -93,6 +94,7 @@ export function cellsOf(nodes: readonly PageNode[]): string[] {
 export function withAmountsFirst(items: readonly OutlineItem[]): readonly OutlineItem[] {
   const [first, ...others] = items;
   if (first !== undefined && isRowOfNames(first, others)) return withAmountsFirst(others);
+  if (items.some(({ text }) => NAME_FIRST.test(text))) return items;
   if (haveTwoAmounts(items)) return withAmountsFirst(items.map(withFirstAmount));
   const rows = items.filter(({ cells }) => cells.length > 1);
   const turned = new Map<OutlineItem, string>();
@@ -100,7 +102,7 @@ export function withAmountsFirst(items: readonly OutlineItem[]): readonly Outlin
     const [amount, note = ''] =
       AMOUNT_CELL.exec(item.cells.at(-1)?.replace(BEFORE_AMOUNT, '') ?? '')?.slice(1) ?? [];
     const name = item.cells.slice(0, -1).join(' ');
-    if (amount !== undefined && isAmount(amount) && !/^[\d½¼¾⅓⅔⅛]/.test(name) && !UNSPACED.test(item.text))
+    if (amount !== undefined && isAmount(amount) && !/^[\d½¼¾⅓⅔⅛]/.test(name))
       turned.set(item, `${amount.trim()} ${name}${note}`);
   }
   if (turned.size < 2 || turned.size < rows.length * ENOUGH_ROWS) return items;

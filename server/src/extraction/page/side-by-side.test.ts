@@ -57,7 +57,7 @@ describe('ingredients side by side in the rows of a table', () => {
 
 describe('rows that name the ingredient first', () => {
   it.each([
-    ['Chinese', ['番茄|2个', '鸡蛋|3个', '盐|1茶匙'], '番茄 2个'],
+    ['Japanese, one line in Chinese letters', ['醤油|100ml', 'たまねぎ|2個', '塩|5g'], '醤油 100ml'],
     ['Korean', ['김치|1컵', '양파|1/2개', '간장|1큰술'], '김치 1컵'],
     ['English', ['lentils|400 g', 'onions|2', 'oil|3 tbsp'], '400 g lentils'],
   ])('have the order of their language: %s', (_, rows, first) => {
