@@ -10,7 +10,7 @@ export const cs: Language = {
   notEaten: `plastelína | pleťová maska | vlasová maska | balzám na rty | koupelová sůl | šampon | deodorant | mýdlo |
     krém na {ruce,obličej} | prací {gel,prášek} | čisticí prostředek | hnojivo | jícha | krmení pro ptáky`,
   unlikeFood: `esenciální* | bambucké máslo | včelí vosk | jojobový olej | na pleť | pleť | na obličej | na vlasy |
-    nechte působit | rozprašovač* | lepidlo | boraxu | nejedlé | kompost* | sazeni* | mšic* | slané těsto`,
+    nechte působit | rozprašovač* | boraxu | nejedlé | sazeni* | mšic* | slané těsto`,
   farewell: 'dobrou chuť | přejeme dobrou chuť | přeji dobrou chuť',
   pageBoilerplate: 'vytisknout recept | uložit recept | sdílet recept',
   cookingOf: 'smažení | doba smažení | dušení | doba dušení',

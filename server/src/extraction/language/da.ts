@@ -53,8 +53,8 @@ export const da: Language = {
   notEaten: `trylledej | modellervoks | ansigtsmaske | hårmaske | {krops,ansigts,læbe,sukker}scrub | læbepomade |
     badebombe{r,} | badesalt | shampoo | deodorant | sæbe | creme til huden | vaskemiddel | rengøringsmiddel |
     gødning | såjord | fuglemad`,
-  unlikeFood: `æterisk{e,} olie{r,} | sheasmør | bivoks | jojobaolie | din hud | huden | ansigtet | håret | sprayflaske |
-    linsevæske | ikke spiselig | kompost | vand planterne | bladlus`,
+  unlikeFood: `æterisk{e,} olie{r,} | sheasmør | bivoks | jojobaolie | din hud | ansigtet | håret | linsevæske |
+    ikke spiselig | vand planterne | bladlus`,
   pageBoilerplate:
     'print opskrift | udskriv opskrift | gem opskrift | del opskrift | alle rettigheder forbeholdes',
   waitTitles: 'et øjeblik',

@@ -137,18 +137,18 @@ export const de: Language = {
   notFood: `haut | gesichtsmaske | haare | seife | putzmittel | abfluss | dünger | pflanzen | rosen | liebe und |
     geduld`,
   feelings: 'liebe | geduld | humor | lachen | glück | hoffnung',
-  notEaten: `knete | knetmasse | fingerfarbe{n,} | seifenblasen | gesichtsmaske | haarmaske | haarkur |
+  notEaten: `knete {selber,selbst} machen | knetmasse | fingerfarbe{n,} | seifenblasen | gesichtsmaske | haarmaske | haarkur |
     {korper,lippen,gesichts,zucker,fuss,salz}peeling | lippenbalsam | lippenpflege | badekugel{n,} |
     badebombe{n,} | badesalz | shampoo | deocreme | {hand,gesichts,korper,ringelblumen}creme | bodylotion |
     {hand,stuck,natur}seife | waschmittel | allzweckreiniger | {bad,glas,rohr}reiniger | putzmittel |
     weichspüler | anzuchterde | blumenerde | pflanzerde | dünger | {brennnessel,pflanzen}jauche | vogelfutter |
     meisenknödel | raumduft | kerzen giessen | schleim selber machen | haargel | komposthaufen | kompost anlegen | kompostieren | {oliven,salz,kräuter,milch,honig,haar,flüssig}*seife | seife sieden | aussaat | aus samen ziehen`,
   unlikeFood: `ätherische{s,n,} | sheabutter | bienenwachs | jojobaöl | arganöl | aloe vera gel | natronlauge |
-    {deine,die,trockene,feuchte,empfindliche,reife} haut | ins gesicht | im gesicht | augenpartie | kopfhaut |
-    ins haar | einmassieren | mit lauwarmem wasser abspülen | sprühflasche | oberflächen | bastelkleber |
-    kontaktlinsen* | rasierschaum | nicht {zum verzehr,essbar} | kompost | gartenerde | kokosfaser | perlit |
-    samen einlegen | aussäen | wurzeln der | regenwasser | blattläuse | giesskanne | docht | salzteig |
-    wasserglas | die augen aussparen | naoh | die lauge`,
+    {deine,trockene,feuchte,empfindliche,reife} haut | ins gesicht | im gesicht | augenpartie | kopfhaut |
+    ins haar | mit lauwarmem wasser abspülen | bastelkleber | kontaktlinsen* | rasierschaum |
+    nicht {zum verzehr,essbar} | gartenerde | kokosfaser | perlit | samen einlegen | aussäen | wurzeln der |
+    regenwasser | blattläuse | giesskanne | docht | salzteig | wasserglas | die augen aussparen | naoh |
+    die lauge`,
   pageBoilerplate: `anzeige | rezept drucken | rezept als pdf | rezept teilen | rezept speichern |
     alle rechte vorbehalten | rezept merken | foto von`,
   waitTitles: 'einen {kleinen ,}moment',

@@ -236,13 +236,13 @@ export const en: Language = {
     fabric softener | compost tea | potting {soil,mix} | fertili{s,z}er | weed killer | insecticid* | bug spray |
     bird {feeder,feeders,seed,food} | reed diffuser | room spray | {soy,beeswax,homemade} candle{s,} | slime |
     hummingbird {food,nectar} | make compost | making compost | compost {bin,pile,heap} | how to {grow,plant,propagate,prune} | from seed | sidewalk chalk | chalk paint | puffy paint | homemade paint | soap recipe`,
-  unlikeFood: `essential oil{s,} | shea butter | beeswax | witch hazel | jojoba* | carrier oil | argan oil | vitamin e oil |
-    aloe vera gel | lye | {your,damp,dry,oily,sensitive,wet} skin | your {face,hair,scalp,lips} |
-    massage {onto,into} | spray bottle | wipe with a cloth | microfib{er,re} | surface{s,} clean |
-    contact solution | lens solution | school glue | clear glue | white glue | borax | shaving cream | non-toxic |
-    do not {eat,ingest} | not edible | let children eat | {tomato,your,each,the} plant{s,} | compost |
-    seedling{s,} | perlite | vermiculite | rainwater | aquarium | aphid{s,} | soy wax | patch test | the soil |
-    around the roots | salt dough | glue | seed-starting mix | until they sprout | sidewalk | brushes`,
+  unlikeFood: `essential oil{s,} | shea butter | beeswax | witch hazel | jojoba* | carrier oil | argan oil |
+    vitamin e oil | aloe vera gel | lye | {your,damp,dry,oily,sensitive,wet} skin |
+    your {face,hair,scalp,lips} | microfib{er,re} | surface{s,} clean | contact solution | lens solution |
+    school glue | clear glue | white glue | borax | shaving cream | non-toxic | do not {eat,ingest} |
+    not edible | let children eat | {tomato,your,each,the} plant{s,} | seedling{s,} | perlite | vermiculite |
+    rainwater | aquarium | aphid{s,} | soy wax | patch test | the soil | around the roots | salt dough |
+    seed-starting mix | until they sprout | sidewalk | brushes`,
   pageBoilerplate: `units scale | us customary | advertisement | print recipe | print this recipe | download pdf |
     subscribe | subscribe to | sign up to | sign up for | newsletter | leave a comment | leave a reply |
     pin this recipe | jump to recipe | save recipe | cook mode | prevent your screen | discover more |

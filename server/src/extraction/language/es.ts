@@ -114,8 +114,8 @@ export const es: Language = {
     desodorante | jabón {casero,liquido,de} | crema {facial,hidratante,de manos} | detergente | limpiador |
     multiusos | suavizante | abono | fertilizante | insecticida | hacer compost | compostaje | cómo {plantar,cultivar,sembrar} | cuidado del cabello`,
   unlikeFood: `aceite{s,} esencial{es,} | manteca de karité | cera de abejas | aceite de {argán,jojoba,ricino} |
-    sosa cáustica | tu piel | la piel {seca,húmeda,limpia} | el rostro | el cabello | deja actuar | pulverizador |
-    superficies | pegamento | no comestible | compost | semillas en | sustrato | pulgones | masa de sal`,
+    sosa cáustica | tu piel | la piel {seca,húmeda,limpia} | el rostro | el cabello | deja actuar |
+    no comestible | semillas en | sustrato | pulgones | masa de sal`,
   pageBoilerplate:
     'imprimir receta | imprimir | compartir receta | todos los derechos reservados | guardar receta',
   waitTitles: 'un momento',

@@ -8,8 +8,7 @@ export const fi: Language = {
     reseptin ohje | valmistusvaiheet | vaihe vaiheelta | toimi näin | valmistaminen | näin teet sen`,
   notEaten: `taikataikina | muovailuvaha | kasvonaamio | hiusnaamio | vartalokuorinta | kuorinta-aine | huulirasva |
     kylpysuola | shampoo | deodorantti | saippua | pesuaine | puhdistusaine | lannoite | linnunruoka`,
-  unlikeFood: `eteeri* | sheavoi | mehiläisvaha | jojobaöljy | kasvoille | hiuksiin | suihkepullo | liima | komposti |
-    iholle`,
+  unlikeFood: `eteeri* | sheavoi | mehiläisvaha | jojobaöljy | kasvoille | hiuksiin | suihkepullo | iholle`,
   farewell: 'hyvää ruokahalua | herkullisia hetkiä',
   pageBoilerplate: 'tulosta resepti | tallenna resepti | jaa resepti',
   cookingOf: 'paisto | keitto | uunissa',

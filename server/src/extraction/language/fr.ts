@@ -114,11 +114,10 @@ export const fr: Language = {
     baume à lèvres | bombe{s,} de bain | sel{s,} de bain | shampo{o,}ing | déodorant | savon maison |
     crème {visage,hydratante,pour les mains} | lessive | nettoyant | produit ménager | liquide vaisselle |
     engrais | purin d'ortie{s,} | terreau | nourriture pour oiseaux | pâte slime | composteur | faire {du,son} compost | compostage | soin {capillaire,du visage} | pour cheveux | cheveux {secs,gras,abimés,bouclés} | après-shampoing | semis de`,
-  unlikeFood: `huile{s,} essentielle{s,} | beurre de karité | cire d'abeille | huile d'argan | huile de jojoba | hydrolat |
-    soude caustique | votre peau | peaux {seches,grasses,sensibles} | le visage | rincez à l'eau | laissez poser |
-    vaporisateur | pulvérisateur | bicarbonate de soude et vinaigre | ne pas ingérer | compost | semis |
-    eau de pluie | pucerons | arrosoir | votre visage | en évitant les yeux | contour des yeux | les cheveux |
-    vos cheveux | de la colle | à l'eau tiède puis | sur les longueurs`,
+  unlikeFood: `huile{s,} essentielle{s,} | beurre de karité | cire d'abeille | huile d'argan | huile de jojoba |
+    hydrolat | soude caustique | votre peau | peaux {seches,grasses,sensibles} | le visage | rincez à l'eau |
+    bicarbonate de soude et vinaigre | ne pas ingérer | eau de pluie | pucerons | arrosoir | votre visage |
+    en évitant les yeux | contour des yeux | les cheveux | vos cheveux | sur les longueurs`,
   pageBoilerplate: `imprimer la recette | imprimer | partager la recette | tous droits réservés | crédit photo |
     enregistrer la recette`,
   waitTitles: 'un instant',

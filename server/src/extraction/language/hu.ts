@@ -10,8 +10,8 @@ export const hu: Language = {
     elkészítés lépései | recept elkészítése | útmutató | hogyan készül | hogyan készítsd el`,
   notEaten: `gyurma | só-liszt gyurma | arcmaszk | arcpakolás | hajpakolás | testradír | ajakbalzsam | fürdőbomba |
     fürdősó | sampon | dezodor | szappan | kézkrém | mosószer | tisztítószer | trágya | madáreleség`,
-  unlikeFood: `illóolaj* | shea vaj | méhviasz | jojobaolaj | szórófejes | ragasztó | bórax | komposzt | öntöz* | palánt* |
-    az arcra | a hajra | a bőrre`,
+  unlikeFood: `illóolaj* | shea vaj | méhviasz | jojobaolaj | szórófejes | bórax | palánt* | az arcra | a hajra |
+    a bőrre`,
   farewell: 'jó étvágyat',
   pageBoilerplate: 'recept nyomtatása | nyomtatás',
   cookingOf: 'sütési | párolás',

@@ -100,8 +100,8 @@ export const it: Language = {
     shampoo | deodorante | sapone | crema {viso,corpo,mani} | detersivo | detergente | ammorbidente |
     fertilizzante | concime | insetticida | scrub {viso,corpo,labbra} | fare il compost | compostiera | compostaggio | come {coltivare,seminare,potare}`,
   unlikeFood: `oli{o,} essenzial{e,i} | burro di karit{é,è} | cera d'api | olio di {argan,jojoba,ricino} | soda caustica |
-    sul viso | lasciate agire | lascia agire | spruzzino | superfici | colla | non commestibile | compost |
-    terriccio | innaffia* | piantine | afidi | i capelli`,
+    sul viso | lasciate agire | lascia agire | non commestibile | terriccio | innaffia* | piantine | afidi |
+    i capelli`,
   pageBoilerplate: `stampa ricetta | stampa la ricetta | stampa | salva ricetta | condividi ricetta |
     tutti i diritti riservati`,
   waitTitles: 'un momento',

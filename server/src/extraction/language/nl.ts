@@ -97,8 +97,8 @@ export const nl: Language = {
     deodorant | zeep maken | {hand,gezichts}crème | wasmiddel | allesreiniger | schoonmaakmiddel | wasverzachter |
     zaaigrond | potgrond | vogelvoer | vetbollen | maak slijm | composteren | zelf {zaaien,kweken}`,
   unlikeFood: `etherische olie | essentiële olie | sheaboter | bijenwas | jojobaolie | arganolie | je huid | je gezicht |
-    je haar | spuitfles | sprayflacon | oppervlakken | lijm | knutsellijm | lenzenvloeistof | scheerschuim |
-    niet eetbaar | compost | zaailingen | wortels van | geef water | bladluizen | inwerken op`,
+    je haar | sprayflacon | knutsellijm | lenzenvloeistof | scheerschuim | niet eetbaar | zaailingen |
+    wortels van | bladluizen | inwerken op`,
   pageBoilerplate: `recept afdrukken | print recept | recept printen | deel dit recept | alle rechten voorbehouden |
     recept opslaan`,
   waitTitles: 'even geduld',

@@ -9,8 +9,8 @@ export const no: Language = {
     steg for steg | trinn for trinn | slik går du frem | metode | slik tilbereder du | fremgang`,
   notEaten: `lekedeig | ansiktsmaske | hårmaske | kroppsskrubb | leppepomade | badebombe{r,} | badesalt | sjampo |
     deodorant | såpe | vaskemiddel | rengjøringsmiddel | gjødsel | fuglemat`,
-  unlikeFood: `eterisk{e,} olje{r,} | sheasmør | bivoks | din hud | huden | ansiktet | håret | sprayflaske | linsevæske |
-    kompost | vann plantene | bladlus`,
+  unlikeFood: `eterisk{e,} olje{r,} | sheasmør | bivoks | din hud | ansiktet | håret | linsevæske | vann plantene |
+    bladlus`,
   farewell: 'vel bekomme | god appetitt | klem',
   pageBoilerplate: 'skriv ut oppskrift | lagre oppskrift | del oppskrift',
   cookingOf: 'steking | baking | koking | grilltid | stekes',

@@ -13,8 +13,8 @@ export const pl: Language = {
     krem do {rąk,twarzy} | płyn do {prania,naczyń,mycia} | środek czyszczący | nawóz | gnojówka | ziemia do |
     karma dla ptaków`,
   unlikeFood: `olejek eteryczny | olejku eterycznego | masło shea | wosk pszczeli | olej jojoba |
-    skór{a,ę,y} {twarzy,głowy} | na twarz | na włosy | butelka ze spryskiwaczem | boraks | niejadaln* | kompost |
-    sadzonk* | mszyc* | klej | kleju | masa solna`,
+    skór{a,ę,y} {twarzy,głowy} | na twarz | na włosy | butelka ze spryskiwaczem | boraks | niejadaln* |
+    sadzonk* | mszyc* | masa solna`,
   farewell: 'smacznego | życzę smacznego | pozdrawiam',
   pageBoilerplate: 'drukuj przepis | drukuj | zapisz przepis | udostępnij',
   cookingOf: 'smażenie | czas smażenia | duszenie | czas duszenia',

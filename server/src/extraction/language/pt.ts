@@ -14,8 +14,8 @@ export const pt: Language = {
     champô | xampu | desodorante | sabão | sabonete | hidratante | detergente | desinfetante | amaciante |
     limpador | adubo | fertilizante | inseticida | massinha de modelar`,
   unlikeFood: `óle{o,os} essencia{l,is} | manteiga de karité | cera de abelha | óleo de {argan,jojoba,rícino} |
-    soda cáustica | sua pele | o rosto | os cabelos | deixe agir | borrifador | superfícies | cola branca |
-    não comestível | sementes na | pulgões`,
+    soda cáustica | sua pele | o rosto | os cabelos | deixe agir | cola branca | não comestível | sementes na |
+    pulgões`,
   pageBoilerplate: `imprimir receita | guardar receita | partilhar receita | compartilhar receita |
     todos os direitos reservados`,
   notes: 'dicas | dica | notas | sugestões | observações',

@@ -27,6 +27,6 @@ export const ro: Language = {
   notEaten: `plastilină | mască de {față,păr} | balsam de buze | săruri de baie | șampon | deodorant | săpun | detergent |
     soluție de curățat | îngrășământ`,
   unlikeFood: `ulei{uri,} esențial* | unt de shea | ceară de albine | ulei de {argan,jojoba} | pe {piele,ten,față,păr} |
-    pulverizator | lipici | compost | răsaduri | udați`,
+    răsaduri | udați`,
   farewell: 'poftă {bună,mare} | spor la {gătit,treabă}',
 };

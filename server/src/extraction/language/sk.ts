@@ -9,7 +9,7 @@ export const sk: Language = {
   notEaten: `plastelína | pleťová maska | balzam na pery | kúpeľová soľ | šampón | dezodorant | mydlo |
     čistiaci prostriedok | hnojivo`,
   unlikeFood: `esenciáln* | bambucké maslo | včelí vosk | na pleť | na tvár | na vlasy | nechajte pôsobiť | rozprašovač* |
-    lepidlo | kompost* | sadeni*`,
+    sadeni*`,
   farewell: 'dobrú chuť',
   pageBoilerplate: 'vytlačiť recept | uložiť recept | zdieľať recept',
   cookingOf: 'pečenie | vyprážanie | dusenie',

@@ -78,8 +78,8 @@ export const sv: Language = {
   notEaten: `lekdeg | slajm | ansiktsmask | hårmask | {kropps,ansikts,läpp,socker}{skrubb,peeling} | läppbalsam |
     badbomb{er,} | badsalt | schampo | deodorant | tvål | {hand,ansikts}kräm | tvättmedel | allrengöring |
     rengöringsmedel | gödsel | gödning | såjord | planteringsjord | fågelmat | talgbollar`,
-  unlikeFood: `eterisk{a,} olj{a,or} | sheasmör | bivax | jojobaolja | din hud | huden | ansiktet | håret | sprayflaska |
-    linsvätska | borax | ej ätbar | kompost | vattna | fröplantor | bladlöss | trolldeg | hobbylim`,
+  unlikeFood: `eterisk{a,} olj{a,or} | sheasmör | bivax | jojobaolja | din hud | ansiktet | håret | linsvätska | borax |
+    ej ätbar | fröplantor | bladlöss | trolldeg | hobbylim`,
   pageBoilerplate: 'skriv ut recept | spara recept | dela recept | alla rättigheter förbehållna',
   waitTitles: 'ett ögonblick',
   signIn: 'logga in',

@@ -10,8 +10,8 @@ export const tr: Language = {
     yapılış adımları | tarifin yapılışı | pişirilişi | hazırlanışı ve yapılışı`,
   notEaten: `oyun hamuru | tuz seramiği | yüz maskesi | saç maskesi | dudak balmı | banyo {bombası,tuzu} | şampuan |
     deodorant | sabun | el kremi | deterjan | temizleyici | yumuşatıcı | gübre | böcek ilacı`,
-  unlikeFood: `uçucu yağ* | esansiyel yağ* | shea yağı | balmumu | jojoba yağı | argan yağı | cildin* | cildi* | yüzün* |
-    saçların* | sprey şişe* | tutkal | boraks | yenmez | kompost | yaprak biti`,
+  unlikeFood: `uçucu yağ* | esansiyel yağ* | shea yağı | balmumu | jojoba yağı | argan yağı | cildin* | cildi* |
+    saçların* | boraks | yenmez | yaprak biti`,
   pageBoilerplate: 'tarifi yazdır | tarifi kaydet',
   cookingOf: 'fırınlama | kızartma | haşlama | fırında',
   timeNouns: 'süresi',

@@ -30,7 +30,7 @@ describe('what is made as a dish is and eaten by nobody gives no draft', () => {
       items: ['2 tbsp honey', '3 tbsp oats', '1 tbsp yogurt'],
       steps: [
         'Stir the honey into the oats and yogurt.',
-        'Massage onto damp skin and leave for ten minutes.',
+        'Massage onto damp skin, rinse your face and leave your hair dry.',
       ],
     },
     {
@@ -97,6 +97,35 @@ describe('what is made as a dish is and eaten by nobody gives no draft', () => {
       headings: ['Zutaten', 'Zubereitung'],
       items: ['1 Dorade', '500 g Mehl', '500 g Salz', '2 Eier'],
       steps: ['Mehl, Salz und Eier verkneten.', 'Den Fisch einhüllen und 40 Minuten backen.'],
+    },
+    {
+      title: 'Entenbrust mit Serviettenknödel',
+      headings: ['Zutaten', 'Zubereitung'],
+      items: ['2 Entenbrüste', '300 g Semmeln', '2 Eier', '200 ml Milch'],
+      steps: [
+        'Die Haut einschneiden und Salz einmassieren.',
+        'Knete Semmeln, Eier und Milch zu einem Teig.',
+        'Die Entenbrust 8 Minuten auf der Haut braten.',
+      ],
+    },
+    {
+      title: 'Baguette',
+      headings: ['Ingredients', 'Method'],
+      items: ['500 g flour', '350 ml water', '10 g salt', '3 g yeast'],
+      steps: [
+        'Knead flour, water, salt and yeast for 10 minutes.',
+        'Cover, and wipe the counter with a cloth.',
+        'Mist the oven from a spray bottle and bake for 25 minutes.',
+      ],
+    },
+    {
+      title: 'Panna cotta',
+      headings: ['Ingredienti', 'Preparazione'],
+      items: ['500 ml di panna', '100 g di zucchero', '8 g di colla di pesce'],
+      steps: [
+        'Ammollare la colla di pesce in acqua fredda.',
+        'Scaldare la panna con lo zucchero e livellare le superfici.',
+      ],
     },
     {
       title: 'شوربة العدس',
