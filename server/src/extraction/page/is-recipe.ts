@@ -163,7 +163,7 @@ function isThin({ items, steps, ingredients, instructions, headings }: Asked, be
   const isHeaded = headings.has('ingredients');
   if (steps.length === 1 && belief < DOUBTFUL && !isHeaded && !items.every(isMeasured)) return true;
   const used = shareToldIn(items, steps);
-  if (!items.some(isMeasured) && !isHeaded && used < HALF_USED) return true;
+  if (items.length > 0 && !items.some(isMeasured) && !isHeaded && used < HALF_USED) return true;
   // Of a language with few words here nothing is known of its food.
   const isKnown = items.some(namesFood);
   return isKnown && items.length <= FEW && used < 1 && shareOf(items, isMeasuredOrFood) < ENOUGH_FOOD;
