@@ -3,7 +3,7 @@ import { anyWord } from '../language/lexicon.ts';
 
 const NOT_EATEN = new RegExp(anyWord('notEaten'), 'u');
 const UNLIKE_FOOD = new RegExp(anyWord('notEaten', 'unlikeFood'), 'gu');
-/** One may stand in any recipe: flowers are washed, jars are wiped with a cloth. */
+/** One may stand in any recipe: dough is covered with a cloth of beeswax, fish is baked in salt dough. */
 const ENOUGH = 2;
 
 interface Made {

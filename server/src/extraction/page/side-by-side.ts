@@ -24,9 +24,7 @@ export function ingredientsOfRow(row: PageElement): PageElement[][] {
   sizes.set(parentNode, size);
   const cells = cellsIn(row);
   if (size === 0 || cells.length < size * 2) return [];
-  const groups: PageElement[][] = [];
-  for (let start = 0; start < cells.length; start += size) groups.push(cells.slice(start, start + size));
-  return groups.filter((group) => group.some((cell) => textOf(cell) !== ''));
+  return groupsOf(cells, size).filter((group) => group.some((cell) => textOf(cell) !== ''));
 }
 
 /** How many cells each ingredient has in the rows of a table that hold several: 0 where they do not. */
@@ -50,7 +48,7 @@ function isLaidOutIn(size: number, rows: readonly string[][]): boolean {
   return full.length >= ENOUGH_ROWS && fitting.length >= rows.length * ENOUGH_SHARE;
 }
 
-function groupsOf(row: readonly string[], size: number): string[][] {
+function groupsOf<T>(row: readonly T[], size: number): T[][] {
   return row.flatMap((_, place) => (place % size === 0 ? [row.slice(place, place + size)] : []));
 }
 

@@ -71,6 +71,7 @@ describe('the chosen title', () => {
     ['Recipe: Roasted tomato soup', 'Roasted tomato soup'],
     ['Rezept: Apfelkuchen', 'Apfelkuchen'],
     ['Cookbook:Irish Soda Bread', 'Irish Soda Bread'],
+    ['Kochbuch:Linsensuppe mit Speck', 'Linsensuppe mit Speck'],
     ['Brunch: eggs and ham', 'Brunch: eggs and ham'],
   ])('of %s is %s', (written, title) => {
     expect(chooseTitle([meta(written)], []).title).toBe(title);
