@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { inInstalledApp } from './support/installed-app.ts';
 import { inspect } from './support/inspect.ts';
 import { FROM_DEVICE, keepRecipes, rows, title } from './support/kept-recipes.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 
 inInstalledApp();
 
 /** A device with two recipes in a collection, one of them a favorite that was cooked. */
 async function withCollection(page: Page): Promise<void> {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const stew = await addRecipe(page, { title: 'Chicken stew', ingredients: ['800 g chicken'] });
   const pie = await addRecipe(page, { title: 'Apple pie', ingredients: ['4 apples'] });
   await call(page, 'recipes.setFavorite', { id: stew, isFavorite: true });

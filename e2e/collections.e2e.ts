@@ -20,7 +20,7 @@ test.describe.serial('a collection is made, filled, put in order, changed and de
   const rowsOf = (page: Page) => page.getByRole('list', { name: 'Recipes in order' }).getByRole('listitem');
   const editOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Collection' });
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     for (const title of ['Bread', 'Pie', 'Soup', 'Tart']) await addRecipe(page, { title });
     await page.goto('/collections');
   });
@@ -282,7 +282,7 @@ test.describe.serial('the dialog of a favorite and its collections', () => {
 
 test.describe.serial('collections that cannot be loaded or saved', () => {
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
   });
 
   test('a collection whose address is wrong or that is not there says so', async ({ page }) => {

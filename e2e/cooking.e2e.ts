@@ -67,7 +67,7 @@ test.describe.serial('one cooks step by step', () => {
   const progress = (page: Page) => cooking(page).getByRole('progressbar', { name: 'Steps' });
   const timers = (page: Page) => cooking(page).getByRole('list', { name: 'Timers' }).getByRole('listitem');
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     const id = await addRecipe(page, STEW);
     await watchDevices(page);
     await page.clock.install();
@@ -367,7 +367,7 @@ test.describe.serial('what was typed is kept through a crash', () => {
   const offer = (at: Page) => at.getByRole('dialog', { name: 'Unsaved work' });
   let id = '';
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     id = await addRecipe(page, STEW);
   });
 

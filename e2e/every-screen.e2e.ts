@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
 import { goWithin, PUBLIC_SCREENS, SCREENS, SCREENS_BELOW } from './support/screens.ts';
 import { openSettings, toSection } from './support/settings.ts';
@@ -127,7 +128,7 @@ test.describe('the signed-in screens are accessible and fit', () => {
 });
 
 test('cooking, printing, the history and unsaved work are accessible and fit', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const recipe = {
     title: 'Roast chicken with forty cloves of garlic and lemon thyme',
     ingredients: ['1 chicken, about 1.6 kg', '40 cloves garlic', '2 tbsp olive oil'],
@@ -196,7 +197,7 @@ test('the settings and the way out of them are accessible and fit', async ({ pag
 });
 
 test('the collections and their dialogs are accessible and fit', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const recipeIds: string[] = [];
   for (const title of [
     'Roast chicken with forty cloves of garlic',
@@ -249,7 +250,7 @@ test('the collections and their dialogs are accessible and fit', async ({ page }
 });
 
 test('the ways to import a page are accessible and fit', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const site = RECIPE_SITE();
   await addRecipe(page, { title: 'Lemon drizzle cake with a long name', sourceUrl: `${site}/lemon-cake` });
   for (const [mode, field] of [

@@ -1,3 +1,4 @@
+import { makeAccount } from './support/accounts.ts';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { cutOff, expectFailure, press, REASONS, tryAction, tryPages } from './support/outages.ts';
@@ -97,7 +98,7 @@ test.describe.serial('people who cannot be found, followed or answered', () => {
 
 test('an account that cannot be read or deleted shows the documented sentence and why', async ({ page }) => {
   const alice = newPerson('alice');
-  await quickJoin(page, alice);
+  await makeAccount(page, alice);
   const openPhotos = async () => {
     await page.goto('/');
     await openSettings(page, 'Your photos');

@@ -1,11 +1,11 @@
 import { cutOff, expectFailure, press, REASONS, tryAction, tryPages } from './support/outages.ts';
 import { makeAccount } from './support/accounts.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 
 test('recipes that cannot be loaded, saved, deleted or shared show the documented sentence and why', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, { title: 'Pie' });
   await tryPages(page, [
     ['/?search=pie', 'recipes.list', 'Failed to load recipes'],
@@ -58,7 +58,7 @@ test('recipes that cannot be loaded, saved, deleted or shared show the documente
 test('collections that cannot be loaded or changed show the documented sentence and why', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const recipe = await addRecipe(page, { title: 'Pie' });
   const { id } = await call<{ id: string }>(page, 'playlists.create', { name: 'Sweet' });
   await tryPages(page, [

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
-import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, expect, newPerson, test } from './support/people.ts';
 import { openSettings } from './support/settings.ts';
 
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
@@ -12,7 +13,7 @@ const STARS = 'Your rating';
 test.describe.serial('stars and filters', () => {
   const ids: Record<string, string> = {};
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     const steps = { instructions: ['Cook it.'], ingredients: ['1 egg'] };
     ids.soup = await addRecipe(page, { ...steps, title: 'Soup', cookTime: 20, tags: ['winter', 'quick'] });
     ids.stew = await addRecipe(page, { ...steps, title: 'Stew', cookTime: 55, tags: ['winter'] });

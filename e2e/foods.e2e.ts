@@ -1,11 +1,12 @@
+import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
-import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, expect, newPerson, test } from './support/people.ts';
 import { openSettings } from './support/settings.ts';
 
 test('a cook corrects what lines are of, cooks by it, and takes it back in the settings', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, {
     title: 'Red sauce',
     ingredients: ['[Sauce]', '2 tins Mutti', '1 aubergine, diced', '2 tbsp olive oil', 'Salt to taste'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { breakCall, holdAnswers, holdBack } from './support/answers.ts';
 import { onOnePage } from './support/one-page.ts';
 import { makeAccount } from './support/accounts.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -89,7 +89,7 @@ test.describe.serial('many recipes are chosen at once', () => {
   const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
   const ids = new Map<string, string>();
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five'])
       ids.set(title, await addRecipe(page, { title }));
     await page.goto('/');
@@ -195,7 +195,7 @@ test.describe.serial('many recipes are chosen at once', () => {
 test('keys go, add, search, move and help, but not while somebody types or something is open', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   for (const title of ['E', 'D', 'C', 'B', 'A']) await addRecipe(page, { title });
   await page.goto('/');
   await page.getByRole('radio', { name: 'Grid view' }).check();
@@ -246,7 +246,7 @@ test('keys go, add, search, move and help, but not while somebody types or somet
 });
 
 test('on a small screen a row holds the rest in its menu', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, { title: 'Dal', sourceUrl: 'https://example.org/dal' });
   await addRecipe(page, { title: 'Soup' });
   await call(page, 'shares.create', { recipeId: id });

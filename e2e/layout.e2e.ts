@@ -259,7 +259,7 @@ test('on a wide screen cards stand in five columns, and what can be done comes w
 });
 
 test('what runs from right to left stands with its facts and tags on its own side', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, { ...WORDY, title: 'עוגת שמרים', description: 'של סבתא.', tags: ['שבת'] });
   await page.setViewportSize(PHONE);
   await page.goto(`/recipe/${id}`);

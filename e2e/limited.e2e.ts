@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
 import {
   addRecipe,
@@ -144,7 +145,7 @@ test.describe.serial('a collection that is limited to a follower', () => {
 });
 
 test('what cannot be loaded or is too much says so, where people are chosen', async ({ page, browser }) => {
-  await quickJoin(page, { ...newPerson('alice'), displayName: 'Alice' });
+  await makeAccount(page, { ...newPerson('alice'), displayName: 'Alice' });
   const bobs = await join(browser, 'Bob');
   await makeFollower(bobs, page);
   const { id } = await call<{ id: string }>(page, 'playlists.create', {

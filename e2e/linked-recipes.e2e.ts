@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
 import { addRecipe, call, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
 
@@ -17,7 +18,7 @@ const menuOf = (page: Page, line: string) => page.getByRole('button', { name: `M
 const linked = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
 
 test('a line links a recipe with the keyboard alone, which opens scaled to it', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await addRecipe(page, { title: 'Bread', ingredients: ['1 kg flour'], instructions: ['Bake.'] });
   await addRecipe(page, SAUCE);
   const pizza = await addRecipe(page, PIZZA);
@@ -113,7 +114,7 @@ test('cook mode leads to the recipe of a line, and back to the step, its scale a
 });
 
 test('an edited line loses its link only after asking', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const sauce = await addRecipe(page, SAUCE);
   const pizza = await addRecipe(page, PIZZA);
   await call(page, 'recipes.linkLine', { id: pizza, line: '300 g tomato sauce', linkedId: sauce });
@@ -138,7 +139,7 @@ test('an edited line loses its link only after asking', async ({ page }) => {
 });
 
 test('a linked line is bought ready, or what its recipe takes is, scaled', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const sauce = await addRecipe(page, SAUCE);
   const pizza = await addRecipe(page, PIZZA);
   await call(page, 'recipes.linkLine', {
@@ -169,7 +170,7 @@ test('by a share link, a person sees the links to what they may see, and a visit
   page,
   browser,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const sauce = await addRecipe(page, SAUCE);
   const pizza = await addRecipe(page, PIZZA);
   await call(page, 'recipes.linkLine', { id: pizza, line: '300 g tomato sauce', linkedId: sauce });

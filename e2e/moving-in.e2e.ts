@@ -29,12 +29,12 @@ test.describe.serial('a library of another account', () => {
   let buffer: Buffer;
 
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     for (const title of ['Soup', 'Tart']) await addRecipe(page, { title, ingredients: [`1 ${title}`] });
     buffer = await exported(page);
     await page.context().clearCookies();
     await page.goto('/');
-    await quickJoin(page, newPerson('bob'));
+    await makeAccount(page, newPerson('bob'));
     await addRecipe(page, { title: 'Soup', ingredients: ['1 Soup'] });
   });
 
@@ -120,7 +120,7 @@ test.describe.serial('a library of another account', () => {
 test('undoing asks with both numbers, and names what stays because the file does not hold it', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('erna'));
+  await makeAccount(page, newPerson('erna'));
   const names = ['Soup', 'Tart', 'Stew', 'Bread', 'Salad', 'Cake'];
   const buffer = await zipped(
     Object.fromEntries(names.map((name) => [`${name}.cook`, `>> title: ${name}\nSimmer @leeks{2}.`])),
@@ -155,7 +155,7 @@ test('undoing asks with both numbers, and names what stays because the file does
 });
 
 test('a file goes through a proxy that lets a megabyte pass', async ({ page }) => {
-  await quickJoin(page, newPerson('nora'));
+  await makeAccount(page, newPerson('nora'));
   const sizes: number[] = [];
   await page.route('**/api/moves?**', (route) => {
     const { length } = route.request().postDataBuffer() ?? Buffer.alloc(0);
@@ -210,7 +210,7 @@ test('a tab without a stream asks for the state of a move every half a minute', 
 test('further pictures of a recipe come along, and whoever has its link sees them large', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('carol'));
+  await makeAccount(page, newPerson('carol'));
   const names = ['cover', 'whole', 'cut', 'served'].map((name) => `../pictures/${name}.jpg`);
   const colours = ['#8a5a2b', '#b5651d', '#6b8e23', '#c08552'];
   const recipe = {

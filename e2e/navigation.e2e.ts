@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from './support/accounts.ts';
-import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, expect, newPerson, test } from './support/people.ts';
 
 test('the browser’s way back asks before a form is lost, as often as it is pressed', async ({ page }) => {
   await makeAccount(page, newPerson('alice'));
@@ -27,7 +27,7 @@ test('the browser’s way back asks before a form is lost, as often as it is pre
 });
 
 test('a new page begins at its top, one that somebody comes back to where they left it', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.setViewportSize({ width: 390, height: 740 });
   const ingredients = Array.from({ length: 60 }, (_, n) => `${n + 1} plums`);
   const id = await addRecipe(page, { title: 'Plums', ingredients });

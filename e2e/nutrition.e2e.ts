@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
-import { addRecipe, call, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, openPage, test } from './support/people.ts';
 
 const folded = (page: Page) => page.getByRole('main').locator('details', { hasText: 'Nutrition' });
 const rows = (page: Page) => folded(page).locator('dl > div');
@@ -9,7 +10,7 @@ const rows = (page: Page) => folded(page).locator('dl > div');
 test.describe.serial('the nutrition of a recipe', () => {
   let id: string;
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     id = await addRecipe(page, { title: 'Lentil soup', servings: 4, ingredients: ['200 g lentils'] });
     await page.goto(`/recipe/${id}/edit`);
   });

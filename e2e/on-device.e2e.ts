@@ -11,7 +11,6 @@ import {
   expect,
   newPerson,
   openPage,
-  quickJoin,
   test,
   uploadPicture,
   type Person,
@@ -231,7 +230,7 @@ test('pictures are kept of favorites and of what was opened here, and of no othe
   page,
   context,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await threeRecipes(page);
   const [opened, other] = [await uploadPicture(page), await uploadPicture(page)];
   await addRecipe(page, { title: 'Opened pie', imageId: opened });

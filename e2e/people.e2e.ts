@@ -1,3 +1,4 @@
+import { makeAccount } from './support/accounts.ts';
 import type { Locator, Page } from '@playwright/test';
 import { breakCall, breakDown, holdBack } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
@@ -205,9 +206,9 @@ test.describe.serial('the connections of three people', () => {
   let bobId: string;
   test.beforeAll(async ({ browser }) => {
     page = await openPage(browser);
-    await quickJoin(page, alice);
+    await makeAccount(page, alice);
     theirs = await openPage(browser);
-    await quickJoin(theirs, bob);
+    await makeAccount(theirs, bob);
     [aliceId, bobId] = [await idOf(page), await idOf(theirs)];
     carols = await openPage(browser);
     await quickJoin(carols, carol);

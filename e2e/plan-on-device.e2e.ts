@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { keepRecipes, onServer, waiting } from './support/kept-recipes.ts';
-import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, expect, newPerson, test } from './support/people.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -46,7 +47,7 @@ test('a plan is made on two devices without a network, and both have all of it l
   browser,
 }) => {
   await page.clock.setFixedTime(FRIDAY);
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await addRecipe(page, { title: 'Toast' });
   const { items } = await onServer<{ items: { id: string }[] }>(page, 'mealPlan.plans', {});
   const id = items[0]?.id ?? '';

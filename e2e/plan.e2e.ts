@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
 import {
   addRecipe,
@@ -50,7 +51,7 @@ async function choose(page: Page, day: string, text: string, choice: string): Pr
 
 test('a week is planned, moved about and cooked from', async ({ page }) => {
   await page.clock.setFixedTime(FRIDAY);
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await addRecipe(page, {
     title: 'Lentil soup',
     servings: 4,
@@ -198,7 +199,7 @@ test('a week is planned, moved about and cooked from', async ({ page }) => {
 
 test('a meal is repeated, and moved and removed with all later ones or alone', async ({ page }) => {
   await page.clock.setFixedTime(FRIDAY);
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/plan');
   await plan(page, 'Friday, Nov 27', 'Pizza');
   await menu(page, 'Pizza', 'Repeat …');
@@ -239,7 +240,7 @@ test('a meal is repeated, and moved and removed with all later ones or alone', a
 
 test('a week is saved under a name and put into another', async ({ page }) => {
   await page.clock.setFixedTime(FRIDAY);
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/plan');
   await plan(page, 'Monday, Nov 23', 'Pancakes');
   await plan(page, 'Friday, Nov 27', 'Fish');
@@ -277,7 +278,7 @@ test('a recipe is planned from its card, at home and in a smart collection, whos
   page,
 }) => {
   await page.clock.setFixedTime(FRIDAY);
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await addRecipe(page, { title: 'Omelette', cookTime: 10 });
   await addRecipe(page, { title: 'Roast', cookTime: 180 });
   await call(page, 'smartCollections.create', { name: 'Quick', filter: { maxMinutes: 30 } });
@@ -305,10 +306,10 @@ test('a recipe is planned from its card, at home and in a smart collection, whos
 
 test('two people share a plan, say who cooks, and plan without a network', async ({ page, browser }) => {
   await page.clock.setFixedTime(FRIDAY);
-  await quickJoin(page, { ...newPerson('alice'), displayName: 'Alice' });
+  await makeAccount(page, { ...newPerson('alice'), displayName: 'Alice' });
   const bobs = await openPage(browser);
   await bobs.clock.setFixedTime(FRIDAY);
-  await quickJoin(bobs, { ...newPerson('bob'), displayName: 'Bob' });
+  await makeAccount(bobs, { ...newPerson('bob'), displayName: 'Bob' });
   await makeFollower(bobs, page);
 
   await test.step('the owner chooses whom it is for, who accepts', async () => {
@@ -372,7 +373,7 @@ test('two people share a plan, say who cooks, and plan without a network', async
 });
 
 test('home says what is for tonight, and moves nothing when it comes to life', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await addRecipe(page, { title: 'Lentil soup', servings: 4, instructions: ['Boil the lentils.'] });
   await page.goto('/');
   await page.getByRole('link', { name: 'Lentil soup' }).first().click();
@@ -436,7 +437,7 @@ for (const [timezoneId, moment, sunday, monday] of [
     const context = await browser.newContext({ timezoneId, locale: 'en-GB' });
     const page = await context.newPage();
     await page.clock.setFixedTime(new Date(moment));
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     await page.goto('/plan');
     await expect(dayOf(page, `${sunday}, today`)).toBeVisible();
     await plan(page, `${sunday}`, 'Soup');

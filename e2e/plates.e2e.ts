@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { testImage } from '../server/src/testing/images.ts';
 import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
-import { addRecipe, call, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, openPage, test } from './support/people.ts';
 
 const photo = async (name: string, colour = '#8a5a2b') => ({
   name,
@@ -17,7 +18,7 @@ const file = (page: Page) => page.getByLabel('Photo of the plate, from a file');
 test.describe.serial('what was cooked, with a photo of the plate', () => {
   let id: string;
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     id = await addRecipe(page, {
       title: 'Plum cake',
       ingredients: ['1 kg plums'],

@@ -145,7 +145,7 @@ for (const { about, platform, address, content, least } of [
       frames += 1;
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Nothing</title>' });
     });
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     await addRecipe(page, { title: 'Loaf', socialMediaUrl: address });
     await page.clock.install();
     await page.goto('/');

@@ -1,12 +1,13 @@
+import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 
 test.describe.serial('what was deleted', () => {
   const ids: string[] = [];
 
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     for (const title of ['Soup', 'Tart', 'Roast chicken with forty cloves of garlic and lemon thyme'])
       ids.push(await addRecipe(page, { title, ingredients: ['1 leek'] }));
     const { id } = await call<{ id: string }>(page, 'playlists.create', { name: 'Weeknights' });

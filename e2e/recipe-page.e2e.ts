@@ -6,7 +6,7 @@ import { makeAccount } from './support/accounts.ts';
 import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 test('a recipe loads, fails and is not there in words, with the ways on', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, { title: 'Dal' });
   const release = await holdBack(page, 'recipes.byId');
   await page.goto(`/recipe/${id}`);

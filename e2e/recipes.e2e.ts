@@ -112,7 +112,7 @@ test('the open draft of an import outlives the import and its picture, and is no
   page,
 }) => {
   const alice = newPerson('alice');
-  await quickJoin(page, alice);
+  await makeAccount(page, alice);
   const start = (path: string) =>
     call<{ id: string }>(page, 'imports.start', { kind: 'url', url: `${RECIPE_SITE()}${path}` });
   const { id } = await start('/lemon-cake');
@@ -205,7 +205,7 @@ test('the view is remembered, and deleting asks first', async ({ page }) => {
 });
 
 test('a long list goes on by itself and comes back to where one was', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   for (let n = 1; n <= 60; n++) await addRecipe(page, { title: `Recipe ${String(n).padStart(2, '0')}` });
   await page.goto('/');
   await expect(page.getByText('60 recipes', { exact: true })).toBeVisible();

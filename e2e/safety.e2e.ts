@@ -1,5 +1,6 @@
+import { makeAccount } from './support/accounts.ts';
 import { test as unwatched } from '@playwright/test';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>&amp;';
 
@@ -7,7 +8,7 @@ test('what other people wrote stays text, and a link out says nothing of where o
   page,
   browser,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, {
     title: `Pie ${MARKUP}`,
     description: MARKUP,

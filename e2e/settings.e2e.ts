@@ -491,7 +491,7 @@ test('one’s own data is packed, fetched and read without a network', async ({ 
 test('on a phone the settings are a list, and the way back leads from a section to it and then out', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/recipe/add/manual');
   await page.getByLabel('Title').fill('Half a thought');

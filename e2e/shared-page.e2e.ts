@@ -94,7 +94,7 @@ test('what is pressed before its scripts are there counts when they are', async 
 
 test('a visitor signs in on it, is welcomed once, and goes on to the recipes', async ({ page }) => {
   const bob = newPerson('bob');
-  await quickJoin(page, bob);
+  await makeAccount(page, bob);
   await page.context().clearCookies();
   await page.goto(address);
   const header = page.getByRole('banner');

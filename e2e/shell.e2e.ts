@@ -21,7 +21,7 @@ test('a guarded page waits for the session, then shows the landing page or itsel
   await expect(page).toHaveURL('/collections');
   await page.unrouteAll();
 
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   release = await holdBack(page, 'auth.session');
   await page.goto('/collections');
   await expect(page.getByText(PREPARING)).toBeVisible();
@@ -74,7 +74,7 @@ test('a visitor sees the landing page on every route but the public ones', async
 });
 
 test('every address shows its screen under its title', async ({ page, browser }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, { title: 'Borscht' });
   for (const [path, heading, title] of [
     ['/', 'All Recipes', PRODUCT_TITLE],

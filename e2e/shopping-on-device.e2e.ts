@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { inInstalledApp } from './support/installed-app.ts';
 import { loseTheLists } from './support/database.ts';
 import { keepRecipes, onServer, waiting } from './support/kept-recipes.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 
 inInstalledApp();
 
@@ -20,7 +21,7 @@ test('a list in a shop without a network, and after its server was restored from
   context,
 }) => {
   const alice = newPerson('alice');
-  await quickJoin(page, alice);
+  await makeAccount(page, alice);
   await addRecipe(page, { title: 'Toast', ingredients: ['2 slices bread'] });
   const id = crypto.randomUUID();
   await call(page, 'shoppingLists.create', { id, name: 'Market' });

@@ -1,3 +1,4 @@
+import { makeAccount } from './support/accounts.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
@@ -25,7 +26,7 @@ async function type(page: Page, text: string): Promise<void> {
 test('from a recipe and from thoughts to a list that adds itself up, ticked aisle by aisle', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, {
     title: 'Pancakes',
     ingredients: ['250 g flour', '2 eggs', '500 ml milk', '[For the sauce]', '1 lemon'],
@@ -183,9 +184,9 @@ test('two people with one list: live, one of them without a network in between',
   page,
   browser,
 }) => {
-  await quickJoin(page, { ...newPerson('alice'), displayName: 'Alice' });
+  await makeAccount(page, { ...newPerson('alice'), displayName: 'Alice' });
   const bobs = await openPage(browser);
-  await quickJoin(bobs, { ...newPerson('bob'), displayName: 'Bob' });
+  await makeAccount(bobs, { ...newPerson('bob'), displayName: 'Bob' });
   await makeFollower(bobs, page);
 
   await test.step('the owner makes a list and chooses whom it is for', async () => {
@@ -252,7 +253,7 @@ test('two people with one list: live, one of them without a network in between',
 });
 
 test('a list is saved as a table, and what is in a file goes on another list', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/shopping');
   await type(page, '2 leeks');
   await type(page, 'soap');
@@ -291,7 +292,7 @@ test('whoever has the link of a list reads it as it changes, until the link is r
   page,
   browser,
 }) => {
-  await quickJoin(page, { ...newPerson('alice'), displayName: 'Alice' });
+  await makeAccount(page, { ...newPerson('alice'), displayName: 'Alice' });
   await page.goto('/shopping');
   await type(page, '6 lemons');
   const open = async () => {

@@ -1,10 +1,11 @@
+import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
-import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, expect, newPerson, test } from './support/people.ts';
 
 test.describe.serial('a smart collection', () => {
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     await addRecipe(page, { title: 'Omelette', cookTime: 10 });
     await addRecipe(page, { title: 'Roast', cookTime: 180 });
   });

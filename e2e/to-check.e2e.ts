@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
 import {
   addRecipe,
@@ -51,7 +52,7 @@ test('a draft that was left stands above the list and is saved from there', asyn
 });
 
 test('those that look complete are saved together, and what asks something is left', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const site = RECIPE_SITE();
   await addRecipe(page, { title: 'Saved before', sourceUrl: `${site}/lemon-cake?saved` });
   for (const path of ['/lemon-cake?one', '/lemon-cake?two', '/lemon-cake?saved', '/text-alone', '/two'])
@@ -82,7 +83,7 @@ test('those that look complete are saved together, and what asks something is le
 });
 
 test('two drafts of one page make one recipe, and the other one asks', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   for (const path of ['/lemon-cake', '/lemon-cake?utm_source=x']) await read(page, path);
   await page.goto('/');
   await strip(page).getByRole('button', { name: 'Save all that look complete (2)' }).click();
@@ -92,7 +93,7 @@ test('two drafts of one page make one recipe, and the other one asks', async ({ 
 });
 
 test('the strip is served with home and stays where it is when the app takes over', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await read(page, '/lemon-cake');
   let letGo = () => undefined as void;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -112,7 +113,7 @@ test('the strip is served with home and stays where it is when the app takes ove
 });
 
 test('what is known of the drafts stays on screen while Larder cannot be reached', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   await read(page, '/lemon-cake');
   await page.goto('/');
   await expect(cards(page)).toHaveCount(1);

@@ -129,7 +129,7 @@ test('what is ticked off at the shop is ticked in the kitchen, on another device
   browser,
 }) => {
   const alice = newPerson('alice');
-  await quickJoin(page, alice);
+  await makeAccount(page, alice);
   const ingredients = ['2 onions', '1 leek', '1 l stock'];
   const soup = await addRecipe(page, { title: 'Soup', ingredients });
   await page.goto('/');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+import { NIGHTLY } from '../../server/src/testing/nightly.ts';
 
 const SCREENSHOTS = process.env.SCREENSHOT_DIR;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -20,9 +21,13 @@ const ALL_APPEARANCES = [
   { colorScheme: 'dark', viewport: PHONE },
 ] as const;
 
-/** No accessibility fault, nothing wider than the screen; with SCREENSHOT_DIR set, a picture to look at. */
+/**
+ * No accessibility fault, nothing wider than the screen; with SCREENSHOT_DIR set, a picture to look at. By day axe sees a screen
+ * in one appearance, which one its name decides, so that half of all screens are seen in either; at night in both.
+ */
 export async function inspect(page: Page, name: string): Promise<void> {
   const withTransitions = await stopTransitions(page);
+  const chosen = name.length % 2 === 0 ? PHONE : WIDE;
   for (const { colorScheme, viewport } of SCREENSHOTS ? ALL_APPEARANCES : APPEARANCES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
@@ -30,7 +35,8 @@ export async function inspect(page: Page, name: string): Promise<void> {
     const size = `${viewport.width} px`;
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${name} at ${size} is wider than the screen`).toBeLessThanOrEqual(0);
-    expect(await faultsOf(page), `${name}, ${size}, ${colorScheme}`).toEqual([]);
+    if (NIGHTLY || viewport === chosen)
+      expect(await faultsOf(page), `${name}, ${size}, ${colorScheme}`).toEqual([]);
     if (SCREENSHOTS)
       await page.screenshot({
         path: `${SCREENSHOTS}/${name}-${viewport === PHONE ? 'phone' : 'wide'}-${colorScheme}.png`,
