@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../server/src/testing/nightly.ts';
+import { inInstalledApp } from './support/installed-app.ts';
 import { openSettings } from './support/settings.ts';
 import { PHONE } from './support/taps.ts';
 import { makeAccount } from './support/accounts.ts';
@@ -79,102 +81,110 @@ test('an app that can be installed', async ({ page, context }) => {
   });
 });
 
-for (const [where, open] of [
-  ['a browser’s window', async () => undefined],
-  ['the installed app', openAsInstalled],
-] as const) {
-  test(`what another app shares waits for a tap on Import in ${where}`, async ({ page }) => {
-    await open(page);
+test.describe('once it is installed', () => {
+  inInstalledApp();
+
+  // By day as installed: there it has the most ways to come in.
+  for (const [where, open] of [
+    ['the installed app', openAsInstalled] as const,
+    ...(NIGHTLY ? [['a browser’s window', async () => undefined] as const] : []),
+  ]) {
+    test(`what another app shares waits for a tap on Import in ${where}`, async ({ page }) => {
+      await open(page);
+      await makeAccount(page, newPerson('alice'));
+      await page.goto('/');
+      await installWorker(page);
+      const begin = () => page.getByRole('button', { name: 'Import', exact: true }).click();
+
+      await test.step('photos', async () => {
+        const card = await page.locator('body').screenshot();
+        let sent = 0;
+        page.on('request', (request) => (sent += request.url().includes('/api/uploads') ? 1 : 0));
+        await shareWithLarder(page, {}, [{ name: 'card.png', bytes: [...card] }]);
+        const waiting = page.getByText('1 photo was shared with Larder');
+        await expect(waiting).toBeVisible();
+        expect(page.url()).not.toContain('shared');
+        expect(sent).toBe(0);
+        await begin();
+        await expect(page.getByRole('heading', { name: 'Photo 1' })).toBeVisible();
+        await expect(waiting).toBeHidden();
+      });
+      await test.step('a link', async () => {
+        const text = `Look at this: ${RECIPE_SITE()}/lemon-cake`;
+        await shareWithLarder(page, { title: 'Lemon Drizzle', text });
+        const box = page.getByRole('textbox', { name: 'Paste a link or a recipe' });
+        await expect(box).toHaveValue(/lemon-cake/);
+        expect(await importsOf(page)).not.toContainEqual(expect.objectContaining({ kind: 'url' }));
+        await shareWithLarder(page, { url: `${RECIPE_SITE()}/lemon-cake` });
+        await begin();
+        await expect(page.getByLabel('Title')).toHaveValue(/Lemon Drizzle/);
+      });
+      await test.step('a recipe as text is read', async () => {
+        const text = ['Plum crumble', 'Ingredients', '500 g plums', '100 g butter', 'Method', 'Bake it all.'];
+        await shareWithLarder(page, { text: text.join('\n') });
+        await begin();
+        await expect(page.getByLabel('Title')).toHaveValue('Plum crumble');
+      });
+    });
+  }
+
+  test('what the page of another site sends as if it were shared is refused, whatever its referrer policy', async ({
+    page,
+  }) => {
     await makeAccount(page, newPerson('alice'));
     await page.goto('/');
     await installWorker(page);
-    const begin = () => page.getByRole('button', { name: 'Import', exact: true }).click();
-
-    await test.step('photos', async () => {
-      const card = await page.locator('body').screenshot();
-      let sent = 0;
-      page.on('request', (request) => (sent += request.url().includes('/api/uploads') ? 1 : 0));
-      await shareWithLarder(page, {}, [{ name: 'card.png', bytes: [...card] }]);
-      const waiting = page.getByText('1 photo was shared with Larder');
-      await expect(waiting).toBeVisible();
-      expect(page.url()).not.toContain('shared');
-      expect(sent).toBe(0);
-      await begin();
-      await expect(page.getByRole('heading', { name: 'Photo 1' })).toBeVisible();
-      await expect(waiting).toBeHidden();
-    });
-    await test.step('a link', async () => {
-      const text = `Look at this: ${RECIPE_SITE()}/lemon-cake`;
-      await shareWithLarder(page, { title: 'Lemon Drizzle', text });
-      const box = page.getByRole('textbox', { name: 'Paste a link or a recipe' });
-      await expect(box).toHaveValue(/lemon-cake/);
-      expect(await importsOf(page)).not.toContainEqual(expect.objectContaining({ kind: 'url' }));
-      await shareWithLarder(page, { url: `${RECIPE_SITE()}/lemon-cake` });
-      await begin();
-      await expect(page.getByLabel('Title')).toHaveValue(/Lemon Drizzle/);
-    });
-    await test.step('a recipe as text is read', async () => {
-      const text = ['Plum crumble', 'Ingredients', '500 g plums', '100 g butter', 'Method', 'Bake it all.'];
-      await shareWithLarder(page, { text: text.join('\n') });
-      await begin();
-      await expect(page.getByLabel('Title')).toHaveValue('Plum crumble');
-    });
+    const ours = new URL(page.url()).origin;
+    for (const policy of ['no-referrer', 'unsafe-url']) {
+      const theirs = `http://${policy}.example/`;
+      await page.route(theirs, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          headers: { 'referrer-policy': policy },
+          body: `<form method="post" action="${ours}/import/shared" enctype="multipart/form-data">
+            <input name="url" value="https://example.org/soup"></form>`,
+        }),
+      );
+      await page.goto(theirs);
+      const answered = page.waitForResponse((response) => response.url().includes('/import/shared'));
+      await page.evaluate(() => document.forms[0]?.submit());
+      expect((await answered).status(), policy).toBe(403);
+      // By the worker, not by the server behind it.
+      expect((await answered).fromServiceWorker(), policy).toBe(true);
+      const later = await page.context().newPage();
+      await later.goto('/import?shared');
+      await expect(later).toHaveURL(/\/import$/);
+      await expect(later.getByRole('textbox', { name: 'Paste a link or a recipe' })).toHaveValue('');
+      await later.close();
+    }
   });
-}
 
-async function importsOf(page: Page): Promise<object[]> {
-  const input = encodeURIComponent(JSON.stringify({ json: {} }));
-  const answer = await page.request.get(`/trpc/imports.list?input=${input}`);
-  const { result } = (await answer.json()) as { result: { data: { json: { items: object[] } } } };
-  return result.data.json.items;
-}
+  test('of six photos that are shared at once five are read, as many as a recipe may have', async ({
+    page,
+  }) => {
+    await makeAccount(page, newPerson('alice'));
+    await page.goto('/');
+    await installWorker(page);
+    const card = await page.locator('body').screenshot();
+    const six = Array.from({ length: 6 }, (_, index) => ({
+      name: `${index + 1}.png`,
+      bytes: [...card, index],
+    }));
+    await shareWithLarder(page, {}, six);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Photo 5' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Photo 6' })).toHaveCount(0);
+  });
 
-test('what the page of another site sends as if it were shared is refused, whatever its referrer policy', async ({
-  page,
-}) => {
-  await makeAccount(page, newPerson('alice'));
-  await page.goto('/');
-  await installWorker(page);
-  const ours = new URL(page.url()).origin;
-  for (const policy of ['no-referrer', 'unsafe-url']) {
-    const theirs = `http://${policy}.example/`;
-    await page.route(theirs, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        headers: { 'referrer-policy': policy },
-        body: `<form method="post" action="${ours}/import/shared" enctype="multipart/form-data">
-          <input name="url" value="https://example.org/soup"></form>`,
-      }),
-    );
-    await page.goto(theirs);
-    const answered = page.waitForResponse((response) => response.url().includes('/import/shared'));
-    await page.evaluate(() => document.forms[0]?.submit());
-    expect((await answered).status(), policy).toBe(403);
-    // By the worker, not by the server behind it.
-    expect((await answered).fromServiceWorker(), policy).toBe(true);
-    const later = await page.context().newPage();
-    await later.goto('/import?shared');
-    await expect(later).toHaveURL(/\/import$/);
-    await expect(later.getByRole('textbox', { name: 'Paste a link or a recipe' })).toHaveValue('');
-    await later.close();
-  }
-});
-
-test('of six photos that are shared at once five are read, as many as a recipe may have', async ({
-  page,
-}) => {
-  await makeAccount(page, newPerson('alice'));
-  await page.goto('/');
-  await installWorker(page);
-  const card = await page.locator('body').screenshot();
-  const six = Array.from({ length: 6 }, (_, index) => ({
-    name: `${index + 1}.png`,
-    bytes: [...card, index],
-  }));
-  await shareWithLarder(page, {}, six);
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Photo 5' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Photo 6' })).toHaveCount(0);
+  test('the icon’s shortcuts lead to the search and to what was cooked last', async ({ page }) => {
+    await makeAccount(page, newPerson('alice'));
+    const id = await addRecipe(page, { title: 'Plum cake' });
+    await page.goto('/?shortcut=search');
+    await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toBeFocused();
+    await expect(page).toHaveURL('/');
+    await page.goto('/?shortcut=cook-last');
+    await expect(page).toHaveURL(`/recipe/${id}`);
+  });
 });
 
 test.describe('on a phone', () => {
@@ -214,6 +224,13 @@ test.describe('on a phone', () => {
   });
 });
 
+async function importsOf(page: Page): Promise<object[]> {
+  const input = encodeURIComponent(JSON.stringify({ json: {} }));
+  const answer = await page.request.get(`/trpc/imports.list?input=${input}`);
+  const { result } = (await answer.json()) as { result: { data: { json: { items: object[] } } } };
+  return result.data.json.items;
+}
+
 /** As Chrome says that this page can be installed; tells how often the browser was asked to since. */
 async function offerToInstall(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -227,13 +244,3 @@ async function offerToInstall(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (window as unknown as { asked: { prompted: number } }).asked.prompted);
 }
-
-test('the icon’s shortcuts lead to the search and to what was cooked last', async ({ page }) => {
-  await makeAccount(page, newPerson('alice'));
-  const id = await addRecipe(page, { title: 'Plum cake' });
-  await page.goto('/?shortcut=search');
-  await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toBeFocused();
-  await expect(page).toHaveURL('/');
-  await page.goto('/?shortcut=cook-last');
-  await expect(page).toHaveURL(`/recipe/${id}`);
-});

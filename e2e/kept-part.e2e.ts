@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from './support/accounts.ts';
+import { inInstalledApp } from './support/installed-app.ts';
 import { inspect } from './support/inspect.ts';
 import { extents, FROM_DEVICE, rows, title } from './support/kept-recipes.ts';
 import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 import { openSettings } from './support/settings.ts';
 import { PHONE } from './support/taps.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const TITLES = ['Chicken stew', 'Plum cake', 'Rye bread', 'Leek soup', 'Lemon tart'];
 
@@ -48,55 +47,59 @@ const kept = (page: Page) =>
     return found.map((recipe) => recipe.title).sort();
   });
 
-test('a browser on a computer keeps nothing until it has asked, once, and its person agrees', async ({
-  page,
-}) => {
-  await fiveRecipes(page);
-  await openHome(page);
-  await expect(offer(page)).toBeVisible();
-  await expect(offer(page).locator('svg').first()).toBeVisible();
-  await inspect(page, 'offer-to-keep');
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+test.describe('on a computer', () => {
+  inInstalledApp();
 
-  await test.step('it is on home alone', async () => {
-    await page.getByRole('link', { name: 'Collections' }).first().click();
-    await expect(offer(page)).toBeHidden();
-    await page.goBack();
-  });
-  await test.step('"Not now" is an answer: it is not offered again, and nothing is kept', async () => {
-    await offer(page).getByRole('button', { name: 'Not now' }).click();
-    await expect(offer(page)).toBeHidden();
+  test('a browser on a computer keeps nothing until it has asked, once, and its person agrees', async ({
+    page,
+  }) => {
+    await fiveRecipes(page);
     await openHome(page);
-    await expect(rows(page).filter({ hasText: 'Plum cake' })).toBeVisible();
-    const settings = await openSettings(page, 'App and this device');
-    await expect(extents(settings).getByRole('radio', { name: 'Nothing' })).toBeChecked();
-    await expect(offer(page)).toBeHidden();
+    await expect(offer(page)).toBeVisible();
+    await expect(offer(page).locator('svg').first()).toBeVisible();
+    await inspect(page, 'offer-to-keep');
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+
+    await test.step('it is on home alone', async () => {
+      await page.getByRole('link', { name: 'Collections' }).first().click();
+      await expect(offer(page)).toBeHidden();
+      await page.goBack();
+    });
+    await test.step('"Not now" is an answer: it is not offered again, and nothing is kept', async () => {
+      await offer(page).getByRole('button', { name: 'Not now' }).click();
+      await expect(offer(page)).toBeHidden();
+      await openHome(page);
+      await expect(rows(page).filter({ hasText: 'Plum cake' })).toBeVisible();
+      const settings = await openSettings(page, 'App and this device');
+      await expect(extents(settings).getByRole('radio', { name: 'Nothing' })).toBeChecked();
+      await expect(offer(page)).toBeHidden();
+      expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+    });
   });
-});
 
-test('one tap on the offer keeps all recipes', async ({ page, context }) => {
-  await fiveRecipes(page);
-  await openHome(page);
-  await offer(page).getByRole('button', { name: 'Keep all my recipes' }).click();
-  await expect(offer(page)).toBeHidden();
-  await expect.poll(() => kept(page)).toEqual([...TITLES].sort());
-  await context.setOffline(true);
-  await page.goto('/');
-  await expect(page.getByText(FROM_DEVICE)).toBeVisible();
-  await expect(rows(page).filter({ hasText: 'Rye bread' })).toBeVisible();
-});
+  test('one tap on the offer keeps all recipes', async ({ page, context }) => {
+    await fiveRecipes(page);
+    await openHome(page);
+    await offer(page).getByRole('button', { name: 'Keep all my recipes' }).click();
+    await expect(offer(page)).toBeHidden();
+    await expect.poll(() => kept(page)).toEqual([...TITLES].sort());
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(page.getByText(FROM_DEVICE)).toBeVisible();
+    await expect(rows(page).filter({ hasText: 'Rye bread' })).toBeVisible();
+  });
 
-test('the installed app offers it with the first recipe', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
-  await makeAccount(page, newPerson('alice'));
-  await addRecipe(page, { title: 'Plum cake' });
-  await openHome(page);
-  await expect(offer(page)).toBeVisible();
+  test('the installed app offers it with the first recipe', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
+    await makeAccount(page, newPerson('alice'));
+    await addRecipe(page, { title: 'Plum cake' });
+    await openHome(page);
+    await expect(offer(page)).toBeVisible();
+  });
 });
 
 test.describe('on a phone', () => {
-  test.use(PHONE);
+  test.use({ ...PHONE, serviceWorkers: 'allow' });
 
   test('favorites and what was opened last are kept without asking, and the settings say so', async ({
     page,

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { startGateway, type Gateway } from './support/gateway.ts';
+import { inInstalledApp } from './support/installed-app.ts';
 import { inspect } from './support/inspect.ts';
 import { keepRecipes, rows, title } from './support/kept-recipes.ts';
 import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, openPage, test, type Person } from './support/people.ts';
 
-test.use({ serviceWorkers: 'allow' });
+inInstalledApp();
 
 let line: Gateway;
 const larder = process.env.LARDER_ORIGIN;
