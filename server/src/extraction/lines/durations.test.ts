@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDuration } from './durations.ts';
+import { isDuration, parseDuration } from './durations.ts';
 
 describe('parseDuration', () => {
   it.each([
@@ -39,5 +39,16 @@ describe('parseDuration', () => {
     (text) => {
       expect(parseDuration(text)).toBeUndefined();
     },
+  );
+});
+
+describe('isDuration', () => {
+  it.each(['1 hr 20 mins', '1h10', '2 h 05', '1 hour and 10 minutes', '1 ώρα και 10 λεπτά'])(
+    'is true for %s',
+    (text) => expect(isDuration(text)).toBe(true),
+  );
+
+  it.each(['10 min and salt', '1h10 in the oven', '10', '2 handfuls'])('is false for %s', (text) =>
+    expect(isDuration(text)).toBe(false),
   );
 });

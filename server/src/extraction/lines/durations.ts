@@ -6,7 +6,9 @@ const ISO =
   /^-?P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?$/i;
 const MINUTES_PER_DAY = 1440;
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
-const ABOUT = new RegExp(anyWord('about'), 'iu');
+const ABOUT = new RegExp(anyWord('about', 'and'), 'giu');
+/** '1h10' */
+const HOUR_AND_MINUTES = /(?<=\d\s?h)(\s?\d{2})$/;
 const AMOUNT =
   /(\d{1,4}(?:[.,]\d{1,3})?)?\s*([½¼¾⅓⅔])?\s*(?:(?:-|–|to|bis|à|a)\s*(\d{1,4})\s*)?([\p{L}\p{M}]+)\.?/gu;
 
@@ -23,9 +25,10 @@ export function parseDuration(value: string): number | undefined {
 /** True for a time in words and nothing else: '1 hr 20 mins', '± 30 m'. */
 export function isDuration(text: string): boolean {
   if (text.length > 30 || !/\d/.test(text)) return false;
-  let rest = withDecimals(withPrimes(text.toLowerCase()));
+  const written = text.toLowerCase().replace(HOUR_AND_MINUTES, '$1 min');
+  let rest = withDecimals(withPrimes(written));
   rest = rest.replace(AMOUNT, (all, ...parts) => (unitMinutes(String(parts[3])) === undefined ? all : ''));
-  return rest !== withPrimes(text.toLowerCase()) && /^[^\p{L}\d]*$/u.test(rest.replace(ABOUT, ''));
+  return rest !== withPrimes(written) && /^[^\p{L}\d]*$/u.test(rest.replace(ABOUT, ''));
 }
 
 function isoMinutes(text: string): number | undefined {
