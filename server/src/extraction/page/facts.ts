@@ -11,6 +11,7 @@ import { withLabelFirst } from '../lines/label-last.ts';
 import { beginsWithYield, isCountOfPieces, namesServings, parseYield, readYield } from '../lines/yields.ts';
 import { attribute, type PageDocument } from './document.ts';
 import type { RecipeFields } from './fields.ts';
+import { readIconFacts } from './icon-facts.ts';
 import type { OutlineItem } from './outline-item.ts';
 import type { Region } from './region.ts';
 
@@ -20,7 +21,7 @@ const MAX_VALUE_CHARS = 40;
 const MAX_INPUTS = 200;
 
 type Facts = Pick<RecipeFields, 'prepTime' | 'cookTime' | 'totalTime' | 'servings' | 'yield'>;
-type Item = Pick<OutlineItem, 'text' | 'isChrome'> & Partial<Pick<OutlineItem, 'cells' | 'list'>>;
+type Item = Pick<OutlineItem, 'text' | 'isChrome'> & Partial<Pick<OutlineItem, 'cells' | 'list' | 'place'>>;
 
 /** Times and servings that stand beside their labels ('Prep time: 10 min', 'Serves' over '4', '20 min' over 'Cook time'). */
 export function readFacts(
@@ -39,6 +40,7 @@ export function readFacts(
     servingsBeside(items, ingredients) ??
     servingsField(page) ??
     servingsSaid(items, ingredients);
+  addIconFacts(facts, items, ingredients, page);
   // In the frame of the site a fact is one line, and only where the frame holds a part of the recipe.
   const frame = items.filter(({ isChrome }) => isChrome && !isInChrome).map(({ text }) => text);
   if (frame.some(namesPart)) for (const text of frame) readFactsIn(text, facts);
@@ -47,6 +49,22 @@ export function readFacts(
   if (alone.size === 1 && facts.prepTime === undefined && facts.cookTime === undefined)
     facts.totalTime ??= parseDuration([...alone][0] ?? '');
   return facts;
+}
+
+/** Of what stands over the ingredients; those further down are of other recipes. */
+function addIconFacts(
+  facts: Facts,
+  items: readonly Item[],
+  ingredients: Region | undefined,
+  page: PageDocument | undefined,
+): void {
+  const first = items.findIndex(({ place }) => place !== undefined && place === ingredients?.items[0]?.place);
+  if (page === undefined || first < 0) return;
+  const own = items.slice(0, first).filter(({ isChrome }) => !isChrome);
+  const { servings, prepTime, cookTime } = readIconFacts(own, page);
+  facts.servings ??= servings;
+  facts.prepTime ??= prepTime;
+  facts.cookTime ??= cookTime;
 }
 
 function namesPart(text: string): boolean {
