@@ -28,6 +28,11 @@ describe('times and servings with an icon for a label', () => {
       '<div class="prepTime"><b>20 min</b></div><div class="item cooking_time"><p>1 hour and 10 minutes</p></div>',
       { prepTime: 20, cookTime: 70 },
     ],
+    [
+      'their class below a label of another kind',
+      '<div><p>Prep</p><p>Serves</p></div><div><p class="prep">20 min</p></div>',
+      { prepTime: 20 },
+    ],
   ])('are known by %s', (_, body, facts) => {
     expect(factsOf(body)).toEqual(facts);
   });

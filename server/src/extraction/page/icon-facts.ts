@@ -23,7 +23,8 @@ export function readIconFacts(items: readonly Value[], page: PageDocument): Icon
   for (const [index, { text, place = -1 }] of items.entries()) {
     const isCount = COUNT.test(text);
     const element = page.elements[place];
-    if (element === undefined || !(isCount || isDuration(text)) || isLabel(items[index - 1]?.text)) continue;
+    if (element === undefined || !(isCount || isDuration(text)) || isLabelOf(isCount, items[index - 1]?.text))
+      continue;
     const label = namesAround(element, text, page)
       .map(factNamed)
       .find((each) => each !== undefined);
@@ -38,8 +39,9 @@ export function readIconFacts(items: readonly Value[], page: PageDocument): Icon
 }
 
 /** What a label in words says counts more: 'Ready in' over '45 min'. */
-function isLabel(text = ''): boolean {
-  return !/\d/.test(text) && matchLabel(folded(text))?.rest === '';
+function isLabelOf(isCount: boolean, text = ''): boolean {
+  const match = /\d/.test(text) ? undefined : matchLabel(folded(text));
+  return match?.rest === '' && (match.label === 'servings') === isCount;
 }
 
 /** What the elements are called that hold a text and nothing else, and those in which an icon stands beside it. */
