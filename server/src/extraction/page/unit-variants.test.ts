@@ -91,4 +91,16 @@ describe('what a page holds twice', () => {
     expect(linesOf(rows('Shopping list'))).toEqual([...cups, '1 tsp salt']);
     expect(linesOf(rows('cups'))[0]).toBe('2 cups flour cups');
   });
+
+  it('is no link to a shop, which lines lack that are not sold there', () => {
+    const lines = [...cups, '1 tsp salt'];
+    const sold = lines.map((line) => `${line} <a href="/shop">Buy now</a>`);
+    expect(linesOf(list('', ...sold, 'a pinch of nutmeg', 'water'))).toEqual([
+      ...lines,
+      'a pinch of nutmeg',
+      'water',
+    ]);
+    const chosen = lines.map((line) => `${line} <a href="/glossary">organic</a>`);
+    expect(linesOf(list('', ...chosen, 'a pinch of nutmeg', 'water'))[0]).toBe('2 cups flour organic');
+  });
 });

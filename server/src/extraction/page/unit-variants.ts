@@ -18,6 +18,7 @@ const ENOUGH_ROWS = 4;
 const ENOUGH_CONTROLS = 0.8;
 const MAX_CONTROL_WORDS = 4;
 const MOST_TIMES = 4;
+const CONTROL = /^\p{Lu}[\p{L} ]+$/u;
 
 type Pair = [line: string, other: string];
 
@@ -42,7 +43,7 @@ export function withoutHiddenTwins(items: readonly OutlineItem[]): readonly Outl
   return kept;
 }
 
-/** Rows without the words of a control that each of their list holds in an element of its own: 'Buy', 'Shopping list'. */
+/** Rows without the words of a control that each of their list holds in an element of its own: 'Buy', 'Shopping list'; what cannot be bought lacks it. */
 export function withoutControls(items: readonly OutlineItem[]): OutlineItem[] {
   return runsOf(items, ({ list }) => list).flatMap((run) => {
     const rows = run.filter(({ cells }) => cells.length > 1);
@@ -50,10 +51,15 @@ export function withoutControls(items: readonly OutlineItem[]): OutlineItem[] {
     const counts = new Map<string, number>();
     for (const cell of rows.flatMap(({ cells }) => [...new Set(cells)]))
       counts.set(cell, (counts.get(cell) ?? 0) + 1);
+    const endings = new Set(rows.map(({ cells }) => cells.at(-1)));
+    const isButton = (cell: string) => endings.has(cell) && CONTROL.test(cell);
     const ending = commonEnding(rows.map(({ cells }) => cells.at(-1) ?? ''));
     const controls = [...counts].filter(
       ([cell, count]) =>
-        count >= Math.max(ENOUGH_ROWS, run.length * ENOUGH_CONTROLS) && !hasAmount(cell) && !namesUnit(cell),
+        count >= ENOUGH_ROWS &&
+        count >= (isButton(cell) ? rows : run).length * ENOUGH_CONTROLS &&
+        !hasAmount(cell) &&
+        !namesUnit(cell),
     );
     const others = controls.reduce((kept, [control]) => kept.map((item) => withoutCell(item, control)), run);
     return ending === '' ? others : others.map((item) => withoutEnding(item, ending));
@@ -71,9 +77,7 @@ function commonEnding(texts: readonly string[]): string {
     }
   }
   const enough = Math.max(ENOUGH_ROWS, texts.length * ENOUGH_CONTROLS);
-  const common = [...counts].filter(
-    ([ending, count]) => count >= enough && /^\p{Lu}[\p{L} ]+$/u.test(ending),
-  );
+  const common = [...counts].filter(([ending, count]) => count >= enough && CONTROL.test(ending));
   return common.reduce((longest, [ending]) => (ending.length > longest.length ? ending : longest), '');
 }
 
