@@ -17,7 +17,7 @@ const ENOUGH_ROWS = 0.6;
 const ENOUGH_WORDS = 2.5;
 const ENOUGH_KNOWN = 0.9;
 /** An amount in an element of its own, with what is said about the ingredient behind it. */
-const AMOUNT_CELL = /^((?:\p{L}{1,4}\.?\s|~)?[\d½¼¾⅓⅔⅛][^,;]{0,23})([,;].*)?$/u;
+const AMOUNT_CELL = /^((?:\p{L}{1,4}\.?\s|~|[約各]?[大小]さじ|[約各])?[\d½¼¾⅓⅔⅛][^,;]{0,23})([,;].*)?$/u;
 /** Japanese and Korean name the ingredient first; a list is theirs by any of its lines. */
 const NAME_FIRST = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** 'eggs, 6' */

@@ -87,6 +87,18 @@ describe('ingredients as terms with their amounts', () => {
     expect(ingredientsOf(list)).toEqual(['Lentils 400 g', 'Onions 2', 'Oil 3 tbsp', 'Salt to taste']);
   });
 
+  it('are read of a Japanese list of definitions, whose spoons stand before their number', () => {
+    const pairs = [
+      ['小麦粉', '200g'],
+      ['【A】しょうゆ', '大さじ2'],
+      ['【A】みりん', '大さじ1と1/2'],
+      ['砂糖', '小さじ1'],
+      ['水', '約300ml'],
+    ];
+    const list = `<dl>${pairs.map(([term, amount]) => `<dt>${term}</dt><dd>${amount}</dd>`).join('')}</dl>`;
+    expect(ingredientsOf(list)).toEqual(pairs.map((pair) => pair.join(' ')));
+  });
+
   it('have their amounts first where a comma parts them', () => {
     const list =
       '<ul><li><b>Lentils</b>, 400 g</li><li><b>Onions</b>, 2</li><li><b>Salt</b> to taste</li></ul>';
