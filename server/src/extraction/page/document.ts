@@ -173,7 +173,18 @@ function isPlaceOfControl(element: PageElement, parent: Tree.ParentNode): boolea
 function saysNothing(element: PageElement): boolean {
   if (UNREAD_TAGS.has(element.tagName))
     return element.tagName !== 'figcaption' || !isNumbered(beginningOf(element).trimStart());
-  return isForScreenReaders(element) && !element.childNodes.some(isPart);
+  return (isForScreenReaders(element) || isCaption(element)) && !element.childNodes.some(isPart);
+}
+
+const CAPTION = /(?:^|\s)(?:wp-|tr-|image-|img-|photo-|picture-)caption(?:-text)?(?:$|\s)/i;
+
+/** What stands under a picture by the class that publishing tools give it. */
+function isCaption(element: PageElement): boolean {
+  return (
+    CAPTION.test(attribute(element, 'class') ?? '') &&
+    !element.childNodes.some((node) => isElement(node) && /^(?:img|a|p)$/.test(node.tagName)) &&
+    !isNumbered(beginningOf(element).trimStart())
+  );
 }
 
 /** A part of the page rather than some words. */
