@@ -15,7 +15,7 @@ export const cs: Language = {
   pageBoilerplate: 'vytisknout recept | uložit recept | sdílet recept',
   cookingOf: 'smažení | doba smažení | dušení | doba dušení',
   timeNouns: 'čas | doba',
-  notes: 'tipy | tip | poznámky',
+  notes: 'tipy | tip | poznámka | poznámky',
   other: `nutriční hodnoty | výživové hodnoty | komentáře | podobné recepty | další recepty | diskuze |
     hodnocení | štítky`,
   youNeed: 'budeš potřebovat',

@@ -11,7 +11,7 @@ export const es: Language = {
     elaboración paso a paso | instrucciones de preparación | modo de hacerlo | forma de preparación |
     método de preparación | método | manos a la obra | preparación de la receta | elaboración de la receta |
     cómo cocinar`,
-  notes: 'consejos | trucos | notas | sugerencias | consejo | nota',
+  notes: 'consejos | trucos | truco | notas | sugerencias | consejo | nota',
   other: `información nutricional | nutrición | comentarios | utensilios | recetas relacionadas |
     también te puede | valoraciones | valores nutricionales | capítulos | etiquetas`,
   youNeed: 'lo que necesitas | lista de la compra | lista de compras | vas a necesitar',

@@ -13,7 +13,7 @@ export const fr: Language = {
     confection | élaboration | mode opératoire | instructions de préparation | recette étape par étape |
     à vous de jouer | c'est parti | technique de réalisation | exécution | comment préparer |
     préparation pas à pas | pas à pas`,
-  notes: 'astuces | conseils | notes | remarques | astuce | conseil',
+  notes: 'astuces | conseils | notes | remarques | remarque | astuce | conseil',
   other: `valeurs nutritionnelles | nutrition | commentaires | ustensiles | matériel | recettes similaires |
     à lire aussi | vous aimerez | avis | accompagnement | le matériel | chapitres | musique | étiquettes |
     mots clés`,

@@ -19,7 +19,7 @@ export const pl: Language = {
   pageBoilerplate: 'drukuj przepis | drukuj | zapisz przepis | udostępnij',
   cookingOf: 'smażenie | czas smażenia | duszenie | czas duszenia',
   timeNouns: 'czas',
-  notes: 'wskazówki | uwagi | notatki | porady',
+  notes: 'wskazówki | uwaga | uwagi | notatki | porady',
   other: 'wartości odżywcze | komentarze | podobne przepisy | zobacz też | polecane | tagi',
   youNeed: 'potrzebujesz',
   howTo: 'przepis',

@@ -18,7 +18,7 @@ export const pt: Language = {
     pulgões`,
   pageBoilerplate: `imprimir receita | guardar receita | partilhar receita | compartilhar receita |
     todos os direitos reservados`,
-  notes: 'dicas | dica | notas | sugestões | observações',
+  notes: 'dicas | dica | notas | sugestões | observação | observações',
   other: `informação nutricional | informações nutricionais | valores nutricionais | comentários |
     receitas relacionadas | utensílios | veja também | avaliações | etiquetas`,
   youNeed: 'vai precisar | vai precisar de | vamos precisar | lista de compras',

@@ -14,7 +14,7 @@ export const sk: Language = {
   pageBoilerplate: 'vytlačiť recept | uložiť recept | zdieľať recept',
   cookingOf: 'pečenie | vyprážanie | dusenie',
   timeNouns: 'čas | doba',
-  notes: 'tipy | tip | poznámky',
+  notes: 'tipy | tip | poznámka | poznámky',
   other: `nutričné hodnoty | výživové hodnoty | komentáre | podobné recepty | ďalšie recepty | diskusia |
     hodnotenie | štítky`,
   forThe: 'na | ďalej | na ozdobenie',

@@ -31,4 +31,11 @@ describe('among steps', () => {
     const method = STEPS.map((step, index) => `<p class="image-caption">${index + 1}. ${step}</p>`);
     expect(stepsOf(method.join('<img src="a.jpg">'))).toEqual(STEPS);
   });
+
+  it.each(['Notes:', 'Tip:', 'Uwaga:', 'Hinweise:'])('%s in a line of its own ends them', (label) => {
+    const note = 'Beans from a tin need no soaking, and only a quarter of an hour.';
+    expect(stepsOf(`<p>${SOAK}</p><p>${FRY}</p><p>${SIMMER}</p><p>${label}</p><p>${note}</p>`)).toEqual(
+      STEPS,
+    );
+  });
 });

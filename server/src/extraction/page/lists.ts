@@ -39,12 +39,14 @@ function saysYield(text: string): boolean {
   return beginsWithYield(text) || (/\d/.test(text) && matchLabel(folded(text))?.label === 'servings');
 }
 
-/** Up to a heading that begins something else: 'Variations', 'Storage'. */
+/** Up to a heading that begins something else: 'Variations', 'Storage'; or to 'Notes:' in a line of its own. */
 function untilOther(items: readonly OutlineItem[]): readonly OutlineItem[] {
   let steps = 0;
   const end = items.findIndex(({ text, level }) => {
     if (level === 0) steps++;
-    return level > 0 && level < 7 && steps >= MANY_STEPS && matchHeading(text)?.kind === 'other';
+    if (steps < MANY_STEPS || level === 7) return false;
+    const other = matchHeading(text);
+    return other?.kind === 'other' && (level > 0 || (other.isExact && /[:：]$/.test(text)));
   });
   return end < 0 ? items : items.slice(0, end);
 }
