@@ -17,6 +17,7 @@ describe('times and servings of a page', () => {
       [15, 30],
     ],
     ['before their labels', '<p>15 min prep</p><p>30 min cook</p>', [15, 30]],
+    ['before their labels in a list', '<p>Cooks in: 15 min prep, 30 min cooking</p>', [15, 30]],
     ['over their labels', '<p>15m</p><p>Prep time</p><p>1hr 15m cook time</p><p>Stew</p>', [15, 75]],
     ['behind the name of an icon', '<p>blender Préparation : 15min</p><p>oven Cuisson : 30min</p>', [15, 30]],
     ['with strokes for minutes', "<p>Προετοιμασία: 15' | Μαγείρεμα: 30'</p>", [15, 30]],

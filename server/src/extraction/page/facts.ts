@@ -270,6 +270,9 @@ function endOfWord(text: string, word: string): number {
 
 /** 'Prep time | 15 minutes Cooking time | 20 minutes' is two facts: a label after the first amount begins the second. */
 function splitFacts(text: string): string[] {
+  const listed = text.replace(/^[^:\d]*:\s/, '').split(/,\s/);
+  // '10 minutes prep, 1 hour cooking'
+  if (listed.length > 1 && listed.every((part) => withLabelFirst(part) !== undefined)) return listed;
   if (!BETWEEN_FACTS.test(text)) return splitAtCapitals(text);
   const parted = text.split(BETWEEN_FACTS);
   if (parted.filter((part) => isLabelled(part)).length > 1) return parted.flatMap(splitAtCapitals);
