@@ -130,7 +130,7 @@ describe(`who may call what, in ${count} cells`, () => {
     for (const persona of [...PERSONAS, ...TOKENS].filter((one) => one in outcomes))
       found[persona] = await outcomeOf({ procedure, row, persona, ids: fixtures.subjects[subject] });
     expect(found).toEqual(outcomes);
-    expect(await snapshot.changes()).toEqual([]);
+    expect(await snapshot.differences()).toEqual([]);
   });
 
   it('states of every procedure what a token to read and one to write get', () => {

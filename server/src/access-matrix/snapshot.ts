@@ -4,8 +4,10 @@ import type { UserId } from '@larder/shared/ids';
 
 /** The rows of every table at one moment, for comparison and restoring. */
 export interface Snapshot {
-  /** The tables whose rows differ from the snapshot. */
+  /** The tables whose rows differ from the snapshot, of those that were written to since. */
   changes: () => Promise<string[]>;
+  /** The same of all tables, whoever wrote to them. */
+  differences: () => Promise<string[]>;
   /** Restores the rows of these tables. */
   restore: (tables: readonly string[]) => Promise<void>;
 }
@@ -14,6 +16,8 @@ interface Table {
   name: string;
   kept: string;
   columns: string;
+  /** The tables that hold its rows, where it is partitioned. */
+  partitions: readonly string[];
 }
 
 /** A partitioned copy of recipes that triggers maintain. It changes with recipes, so it is not compared: reading it is slow. */
@@ -25,13 +29,25 @@ export async function takeSnapshot(db: Db): Promise<Snapshot> {
   const tables = await listTables(db);
   await sql`create schema kept`.execute(db);
   for (const { name, kept } of tables) await sql.raw(`create table ${kept} as table ${name}`).execute(db);
-  const digest = await digestOf(db, tables);
-  const before = await digest();
+  const compared = tables.filter(({ name }) => name !== RECIPE_SEARCH);
+  const digest = await digestOf(db, compared);
+  const writtenTo = await noteWrites(db, compared);
+  const all = compared.map(({ name }) => name);
+  const before = await digest(all);
+  const suspects = new Set<string>();
+  const differing = async (names: readonly string[]) => {
+    const now = await digest(names);
+    return names.filter((name) => now.get(name) !== before.get(name));
+  };
   return {
     changes: async () => {
-      const now = await digest();
-      return tables.map(({ name }) => name).filter((name) => now.get(name) !== before.get(name));
+      for (const name of await writtenTo()) suspects.add(name);
+      const changed = suspects.size === 0 ? [] : await differing(all.filter((name) => suspects.has(name)));
+      suspects.clear();
+      for (const name of changed) suspects.add(name);
+      return changed;
     },
+    differences: () => differing(all),
     restore: async (names) => {
       if (names.length === 0) return;
       const isChanged = (name: string) => names.includes(name === RECIPE_SEARCH ? RECIPES : name);
@@ -70,39 +86,64 @@ export async function fingerprintsOf(db: Db, userId: UserId): Promise<Map<string
 }
 
 async function listTables(db: Db): Promise<Table[]> {
-  const { rows } = await sql<{ schema: string; name: string; columns: string }>`
+  const { rows } = await sql<{ schema: string; name: string; columns: string; partitions: string[] }>`
     select n.nspname as schema, c.relname as name,
+      array(select p.relid::regclass::text from pg_partition_tree(c.oid) p where p.isleaf and p.relid <> c.oid) as partitions,
       (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname !~ '^(pg_|information_schema)' order by 1, 2`.execute(
     db,
   );
-  return rows.map(({ schema, name, columns }) => ({
+  return rows.map(({ schema, name, columns, partitions }) => ({
     name: `"${schema}"."${name}"`,
     kept: `kept."${schema}.${name}"`,
     columns,
+    partitions,
   }));
 }
 
-/** Of each table a fingerprint of its rows. Asked thousands of times: a function, since its plan is made once. */
+/** Of tables a fingerprint of their rows. Asked thousands of times: a function, since its plans are made once. */
 async function digestOf(
   db: Db,
   tables: readonly Table[],
-): Promise<() => Promise<Map<string, string | null>>> {
-  const parts = tables
-    .filter(({ name }) => name !== RECIPE_SEARCH)
-    .map(({ name }) => `select '${name}', (select sum(hashtextextended(t::text, 0))::text from ${name} t)`);
+): Promise<(names: readonly string[]) => Promise<Map<string, string | null>>> {
+  const parts = tables.map(
+    ({ name }) => `if '${name}' = any (names) then
+      return query select '${name}', (select sum(hashtextextended(t::text, 0))::text from ${name} t);
+    end if;`,
+  );
   await sql
     .raw(
-      `create function kept.digest() returns table (name text, hash text) language plpgsql as $$
-       begin return query ${parts.join(' union all ')}; end $$`,
+      `create function kept.digest(names text[]) returns table (name text, hash text) language plpgsql as $$
+       begin ${parts.join('\n')} end $$`,
+    )
+    .execute(db);
+  return async (names) => {
+    const { rows } = await sql<{ name: string; hash: string | null }>`
+      select * from kept.digest(${names})`.execute(db);
+    return new Map(rows.map(({ name, hash }) => [name, hash]));
+  };
+}
+
+/** Has every statement that writes to a table note its name. @returns what names were noted since the last call. */
+async function noteWrites(db: Db, tables: readonly Table[]): Promise<() => Promise<string[]>> {
+  const triggers = tables.flatMap(({ name, partitions }) =>
+    [name, ...partitions].map(
+      (part) => `create trigger zz_noted after insert or update or delete or truncate on ${part}
+        for each statement execute function kept.note('${name}');`,
+    ),
+  );
+  await sql
+    .raw(
+      `create table kept.written (name text not null);
+       create function kept.note() returns trigger language plpgsql as $$
+       begin insert into kept.written values (tg_argv[0]); return null; end $$;
+       ${triggers.join('\n')}`,
     )
     .execute(db);
   return async () => {
-    const { rows } = await sql<{ name: string; hash: string | null }>`select * from kept.digest()`.execute(
-      db,
-    );
-    return new Map(rows.map(({ name, hash }) => [name, hash]));
+    const { rows } = await sql<{ name: string }>`delete from kept.written returning name`.execute(db);
+    return rows.map(({ name }) => name);
   };
 }
