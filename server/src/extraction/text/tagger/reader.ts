@@ -13,10 +13,17 @@ export interface Reader {
   talk: Weights;
 }
 
-/** What `npm run train -- lines` and `npm run train -- talk` left behind. */
+let network: Weights | undefined;
+let talk: Weights | undefined;
+
+/** What `npm run train -- lines` and `npm run train -- talk` left behind, unpacked when it is first asked for: few programs read a text. */
 export const READER: Reader = {
-  network: unpacked(Buffer.from(WEIGHTS.network, 'base64')),
+  get network() {
+    return (network ??= unpacked(Buffer.from(WEIGHTS.network, 'base64')));
+  },
   title: WEIGHTS.title,
   recipe: WEIGHTS.recipe,
-  talk: unpacked(Buffer.from(TALK_WEIGHTS.network, 'base64'), TALK_MENTIONS),
+  get talk() {
+    return (talk ??= unpacked(Buffer.from(TALK_WEIGHTS.network, 'base64'), TALK_MENTIONS));
+  },
 };
