@@ -25,7 +25,7 @@ import {
   startTemporaryPostgres,
   type TemporaryPostgres,
 } from '../testing/temporary-postgres.ts';
-import { examine } from './doctor.ts';
+import { examine, PARTS } from './doctor.ts';
 import { built } from '../testing/launched.ts';
 
 type Environment = Record<string, string>;
@@ -43,9 +43,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** The models take long to load: whoever asks about something else does without. */
+const BUT_MODELS = PARTS.filter((part) => part !== 'models');
+
 /** What is not well with an installation that differs from a healthy one in `changes`: 'queue problem: …'. */
-async function faultsWith(changes: Environment): Promise<string[]> {
-  const findings = await examine(() => loadConfig({ ...healthy, ...changes }));
+async function faultsWith(changes: Environment, parts: typeof PARTS = BUT_MODELS): Promise<string[]> {
+  const findings = await examine(() => loadConfig({ ...healthy, ...changes }), parts);
   for (const { text, advice = '' } of findings) expect(`${text} ${advice}`).not.toMatch(/\n|s3cret/);
   return findings
     .filter(({ state }) => state === 'warning' || state === 'problem')
@@ -62,11 +65,11 @@ async function onDatabase<Row extends pg.QueryResultRow>(sql: string, url = data
   }
 }
 
-/** A database of its own, as far as `template` is one. */
-async function databaseFrom(template: string, encoding = 'UTF8'): Promise<string> {
+/** A database of its own that nobody prepared. */
+async function emptyDatabase(encoding: string): Promise<string> {
   const name = `doctor_${randomUUID().replaceAll('-', '')}`;
   const admin = `${inject('postgresUrl')}/postgres`;
-  await onDatabase(`create database ${name} template ${template} encoding '${encoding}' locale 'C'`, admin);
+  await onDatabase(`create database ${name} template template0 encoding '${encoding}' locale 'C'`, admin);
   onTestFinished(async () => void (await onDatabase(`drop database ${name} with (force)`, admin)));
   return `${inject('postgresUrl')}/${name}`;
 }
@@ -177,7 +180,7 @@ describe('the database', () => {
   });
 
   it('of another encoding, without tables and extensions', async () => {
-    const DATABASE_URL = await databaseFrom('template0', 'LATIN1');
+    const DATABASE_URL = await emptyDatabase('LATIN1');
     const faults = await faultsWith({ DATABASE_URL });
     expect(faults).toContain('database problem: is encoded as LATIN1');
     expect(faults).toContain('database problem: the extension unaccent is not installed');
@@ -185,8 +188,7 @@ describe('the database', () => {
   });
 
   it('of another version of Larder', async () => {
-    const DATABASE_URL = await databaseFrom('template0');
-    await prepareDatabase(loadConfig({ ...healthy, DATABASE_URL }));
+    const { url: DATABASE_URL } = await testDatabase();
     await onDatabase("update applied_migrations set sha256 = '' where name like '0001%'", DATABASE_URL);
     await onDatabase("insert into applied_migrations values ('9999_later.sql', '')", DATABASE_URL);
     const faults = await faultsWith({ DATABASE_URL });
@@ -211,8 +213,7 @@ describe('the database', () => {
   });
 
   it('with tables of mostly dead rows', async () => {
-    const DATABASE_URL = await databaseFrom('template0');
-    await prepareDatabase(loadConfig({ ...healthy, DATABASE_URL }));
+    const { url: DATABASE_URL } = await testDatabase();
     await onDatabase(
       `alter table write_probes set (autovacuum_enabled = off);
        insert into write_probes (body) select '' from generate_series(1, 12000); delete from write_probes`,
@@ -402,15 +403,17 @@ describe('the models', () => {
     onTestFinished(endpoint.close);
     const model = { AI_BASE_URL: endpoint.baseUrl, AI_MODEL: 'cook', AI_API_KEY: 's3cret' };
     endpoint.behaves(answersJson({ data: [{ id: 'cook' }] }));
-    expect(await faultsWith(model)).toEqual([]);
+    expect(await faultsWith(model, PARTS)).toEqual([]);
     endpoint.behaves(answersJson({ data: [{ id: 'other' }] }));
-    expect(await faultsWith(model)).toContainEqual(expect.stringMatching(/^models warning: AI_MODEL/));
+    expect(await faultsWith(model, PARTS)).toContainEqual(expect.stringMatching(/^models warning: AI_MODEL/));
     endpoint.behaves(answersJson({ error: {} }, 401));
-    expect(await faultsWith(model)).toContainEqual(expect.stringMatching(/^models warning: AI_API_KEY/));
+    expect(await faultsWith(model, PARTS)).toContainEqual(
+      expect.stringMatching(/^models warning: AI_API_KEY/),
+    );
   });
 
   it("the photo reader's, which are not in the folder", async () => {
-    expect(await faultsWith({ OCR_MODELS_DIR: folder })).toContainEqual(
+    expect(await faultsWith({ OCR_MODELS_DIR: folder }, PARTS)).toContainEqual(
       expect.stringMatching(/^models problem: the photo reader's models cannot be used/),
     );
   });

@@ -11,7 +11,7 @@ import { checkStorage } from './storage.ts';
 import { checkTraces } from './traces.ts';
 import { checkPort, checkPublicAddress } from './web.ts';
 
-const CHECKS: Readonly<Record<string, Check>> = {
+const CHECKS = {
   database: checkDatabase,
   queue: checkQueue,
   storage: checkStorage,
@@ -21,14 +21,20 @@ const CHECKS: Readonly<Record<string, Check>> = {
   traces: checkTraces,
   port: checkPort,
   address: checkPublicAddress,
-};
+} satisfies Record<string, Check>;
+type Part = keyof typeof CHECKS;
+/** What an installation is made of. */
+export const PARTS = Object.keys(CHECKS) as readonly Part[];
 const CHECK_MS = 30_000;
 
 /**
- * Looks at every part of an installation and changes nothing: a file written to the storage is deleted again.
- * @returns at least one finding for each part, in a fixed order; a wrong configuration is the only one, since the others need it.
+ * Looks at the parts of an installation, all of them unless some are named, and changes nothing: a file written to the storage is deleted again.
+ * @returns at least one finding for each of them, in a fixed order; a wrong configuration is the only one, since the others need it.
  */
-export async function examine(load: () => Config = loadConfig): Promise<Finding[]> {
+export async function examine(
+  load: () => Config = loadConfig,
+  parts: readonly Part[] = PARTS,
+): Promise<Finding[]> {
   const { ok, problem } = findingsOf('configuration');
   let config: Config;
   try {
@@ -42,7 +48,7 @@ export async function examine(load: () => Config = loadConfig): Promise<Finding[
       ),
     ];
   }
-  const found = await Promise.all(Object.entries(CHECKS).map(([part, check]) => inTime(part, check, config)));
+  const found = await Promise.all(parts.map((part) => inTime(part, CHECKS[part], config)));
   return [ok(`Node ${process.versions.node}, every variable can be read`), ...found.flat()];
 }
 
