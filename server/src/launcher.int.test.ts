@@ -53,6 +53,15 @@ async function query<T extends pg.QueryResultRow>(sql: string): Promise<T[]> {
   }
 }
 
+/** The one line with which a start that cannot succeed ends. */
+async function line(env: Record<string, string>, role?: string): Promise<string> {
+  const larder = launch({ DATA_DIR: dataDir, ...env }, role);
+  expect(await larder.ended).toBe(1);
+  const lines = larder.output().trim().split('\n');
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? '';
+}
+
 async function isReady(origin: string): Promise<boolean> {
   return (await fetch(`${origin}/readyz`)).ok;
 }
@@ -127,6 +136,10 @@ describe('npm start', () => {
     expect(migrate.stdout.trim()).toBe('The database is up to date.');
   });
 
+  it('keeps another Larder out of its data folder', async () => {
+    expect(await line({})).toBe(`Larder is already running with the data folder ${dataDir}.`);
+  });
+
   it.each(['worker', 'main'])('restarts a killed %s', async (name) => {
     const before = find(larder, `${name}.js`);
     process.kill(before, 'SIGKILL');
@@ -135,6 +148,27 @@ describe('npm start', () => {
       interval: 50,
     });
     await vi.waitFor(async () => expect(await isReady(origin)).toBe(true), { timeout: 10_000, interval: 50 });
+  });
+
+  it('keeps everybody signed in when the database is killed', async () => {
+    const { cookie } = await signedInPerson((await embeddedUrl({ dataDir, isDataDirGiven: true })) ?? '');
+    const session = () => fetch(`${origin}/trpc/auth.session`, { headers: { cookie } });
+    const [killed = ''] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(killed), 'SIGKILL');
+    await vi.waitFor(
+      async () => {
+        const answer = await session();
+        const isKnown = (await answer.text()).includes('"displayName":"Drill"');
+        // Never answered as somebody who is signed out: a page would ask for the password.
+        expect.soft([200, 503]).toContain(answer.status);
+        expect.soft(isKnown).toBe(answer.status === 200);
+        expect.soft(answer.headers.get('set-cookie')).toBeNull();
+        expect(larder.output()).toContain('The database stopped');
+        expect(await isReady(origin)).toBe(true);
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+    expect((await session()).status).toBe(200);
   });
 });
 
@@ -237,29 +271,6 @@ describe('after a crash, the launcher', () => {
     );
   });
 
-  it('keeps everybody signed in when the database is killed', async () => {
-    const larder = start();
-    const origin = await larder.ready;
-    const { cookie } = await signedInPerson((await embeddedUrl({ dataDir, isDataDirGiven: true })) ?? '');
-    const session = () => fetch(`${origin}/trpc/auth.session`, { headers: { cookie } });
-    const [killed = ''] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
-    process.kill(Number(killed), 'SIGKILL');
-    await vi.waitFor(
-      async () => {
-        const answer = await session();
-        const isKnown = (await answer.text()).includes('"displayName":"Drill"');
-        // Never answered as somebody who is signed out: a page would ask for the password.
-        expect.soft([200, 503]).toContain(answer.status);
-        expect.soft(isKnown).toBe(answer.status === 200);
-        expect.soft(answer.headers.get('set-cookie')).toBeNull();
-        expect(larder.output()).toContain('The database stopped');
-        expect(await isReady(origin)).toBe(true);
-      },
-      { timeout: 30_000, interval: 50 },
-    );
-    expect((await session()).status).toBe(200);
-  });
-
   it.runIf(NIGHTLY)('ignores a lock file whose process id now belongs to another program', async () => {
     const pid = path.join(dataDir, 'postgres/postmaster.pid');
     await writeFile(pid, `${process.pid}\n${dataDir}/postgres\n1\n1\n\n127.0.0.1\n`);
@@ -268,14 +279,6 @@ describe('after a crash, the launcher', () => {
 });
 
 describe('a start stops with one clear line because of', () => {
-  async function line(env: Record<string, string>, role?: string): Promise<string> {
-    const larder = launch({ DATA_DIR: dataDir, ...env }, role);
-    expect(await larder.ended).toBe(1);
-    const lines = larder.output().trim().split('\n');
-    expect(lines).toHaveLength(1);
-    return lines[0] ?? '';
-  }
-
   it('a taken port', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -309,11 +312,6 @@ describe('a start stops with one clear line because of', () => {
       );
     },
   );
-
-  it('a data folder that another Larder uses', async () => {
-    await start().ready;
-    expect(await line({})).toBe(`Larder is already running with the data folder ${dataDir}.`);
-  });
 
   it('a database that is not there', async () => {
     expect(await line({ DATABASE_URL: 'postgres://larder:secret@127.0.0.1:1/larder' })).toBe(
