@@ -22,12 +22,15 @@ describeOnBothBackends('the worker process', (store) => {
   let deps: Awaited<ReturnType<typeof importDeps>>;
   let site: RecipeSite;
   let alice: Viewer;
+  /** One that a test left at work for the next: to start one costs more than most of what it does here. */
+  let spare: ServerProcess | undefined;
 
   beforeAll(async () => {
     [site, deps] = await Promise.all([startRecipeSite(), importDeps(store().env)]);
     alice = await testPerson(deps, 'alice');
   });
   afterAll(async () => {
+    await spare?.stop();
     await Promise.all([site.close(), deps.close()]);
   });
 
@@ -41,6 +44,11 @@ describeOnBothBackends('the worker process', (store) => {
       FETCH_ALLOW_HOSTS: site.host,
       ...store().env,
     });
+  async function aWorker(): Promise<ServerProcess> {
+    const worker = spare ?? (await startWorker());
+    spare = undefined;
+    return worker;
+  }
   async function ends(id: string): Promise<ImportDto> {
     return vi.waitFor(async () => {
       const item = await imports().get({ id });
@@ -123,10 +131,10 @@ describeOnBothBackends('the worker process', (store) => {
     const bob = await testPerson(deps, 'bob');
     const as = callerOf(deps, bob);
     await as.recipes.create({ title: 'Pie' });
-    const { id } = await as.auth.exportData();
-    const state = () => as.auth.exportState();
     const held = await deps.db.startTransaction().execute();
     await sql`lock table playlists in access exclusive mode`.execute(held);
+    const { id } = await as.auth.exportData();
+    const state = () => as.auth.exportState();
     return {
       hasBegun: () =>
         vi.waitFor(async () => expect(await state()).toMatchObject({ status: 'running' }), PATIENCE),
@@ -199,26 +207,24 @@ describeOnBothBackends('the worker process', (store) => {
   async function isFinishedByAnother(kinds: (() => Promise<Held>)[]): Promise<void> {
     const all: Held[] = [];
     for (const hold of kinds) all.push(await hold());
-    const killed = await startWorker();
+    const killed = await aWorker();
     await Promise.all(all.map((work) => work.hasBegun()));
     await killed.kill9();
     for (const work of all) await work.letGo();
-    const other = await startWorker();
+    spare = await startWorker();
     await Promise.all(all.map((work) => work.isFinished()));
-    await other.stop();
   }
 
   it('a worker that is stopped during an import returns it to the queue and exits normally', async () => {
-    const worker = await startWorker();
+    const worker = await aWorker();
     site.hold();
     const { id } = await start('/stop');
     await asked('/stop', 1);
     expect(await worker.stop()).toBe(0);
     expect(await imports().get({ id })).toMatchObject({ status: 'queued' });
     site.release();
-    const other = await startWorker();
+    spare = await startWorker();
     expect(await ends(id)).toMatchObject({ status: 'done' });
-    await other.stop();
   });
 });
 
