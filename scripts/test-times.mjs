@@ -35,7 +35,10 @@ export const SLOWER = {
     30,
     'backs up while people write, and restores into a folder and a bucket',
   ],
-  'server/src/db/stop.int.test.ts': [30, 'moves the favourites of 20,000 recipes'],
+  'server/src/db/stop.int.test.ts': [
+    30,
+    'runs all migrations, twice, and moves the favourites of 2,000 recipes',
+  ],
   'server/src/db/upgrade.int.test.ts': [20, 'runs all migrations since the first version under calls'],
   'server/src/doctor/doctor.int.test.ts': [35, 'breaks each part of an installation in turn'],
   'server/src/extraction/text/left-out.test.ts': [30, 'reads every written text, and fifty made of them'],
@@ -52,7 +55,7 @@ export const SLOWER = {
   ],
   'server/src/jobs/jobs.int.test.ts': [30, 'waits for retries, in Postgres and in Redis'],
   'lab/drills/killed-programs.int.test.ts': [45, 'replaces seven programs behind a proxy, one after another'],
-  'server/src/launcher.int.test.ts': [65, 'starts Larder a dozen times with its own Postgres'],
+  'server/src/launcher.int.test.ts': [65, 'starts Larder seven times with its own Postgres'],
   'server/src/npm-start.int.test.ts': [20, 'starts Larder by npm, twice'],
   'server/src/process/tracing.int.test.ts': [40, 'starts web, worker and a collector'],
   'server/src/worker.int.test.ts': [

@@ -6,11 +6,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { callerOf, testDeps } from '../testing/harness.ts';
 import { databaseBefore } from '../testing/database-before.ts';
 import { fillLibraryOf0019 } from '../testing/library-of-0019.ts';
+import { runs } from '../testing/nightly.ts';
 import type { Db } from './db.ts';
 
 const PEOPLE = 4;
 /** UPGRADE_RECIPES=1000000 is the full measure; then its time is held, too. */
-const RECIPES = Number(process.env.UPGRADE_RECIPES ?? 20_000);
+const RECIPES = Number(process.env.UPGRADE_RECIPES ?? runs(20_000));
 const LONGEST_MS = 5 * 60_000;
 
 /** What a program of the version before has open. */
