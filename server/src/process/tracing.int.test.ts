@@ -10,8 +10,10 @@ import { callerOf, testPerson } from '../testing/harness.ts';
 import { testImage } from '../testing/images.ts';
 import { importDeps } from '../testing/import-deps.ts';
 import { buildOnce, launch, type Launched } from '../testing/launched.ts';
+import { NIGHTLY } from '../testing/nightly.ts';
 import { describeOnBothBackends } from '../testing/queue-backends.ts';
 import { startRecipeSite } from '../testing/recipe-site.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { startTraceCollector, type CollectedSpan, type TraceCollector } from '../testing/trace-collector.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
@@ -23,8 +25,8 @@ const SECRET = 'canary.7461';
 
 beforeAll(buildOnce);
 
-/** A Larder with a person, who calls it with a token. */
-async function startLarder(env: Record<string, string>) {
+/** A database with a person, who calls a Larder with a token, and a site to import from. */
+async function prepare(env: Record<string, string>) {
   const [deps, site] = await Promise.all([importDeps(env), startRecipeSite()]);
   const alice = await testPerson(deps, SECRET);
   const { token, tokenHash } = newAccessToken();
@@ -32,21 +34,29 @@ async function startLarder(env: Record<string, string>) {
     .insertInto('access_tokens')
     .values({ user_id: alice.userId, name: SECRET, token_hash: tokenHash, may_write: true })
     .execute();
-  const larder = launch({
+  const settings = {
     DATABASE_URL: deps.databaseUrl,
     DATA_DIR: deps.config.dataDir,
     FETCH_ALLOW_HOSTS: site.host,
-    PORT: String(await freePort()),
     ...env,
-  });
+  };
+  const callAt =
+    (origin: string) =>
+    (procedure: string, input: unknown, headers: Record<string, string> = {}) =>
+      fetch(`${origin}/trpc/${procedure}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ json: input }),
+      });
+  return { deps, site, alice, token, settings, callAt };
+}
+
+/** The whole of Larder over such a database. */
+async function startLarder(env: Record<string, string>) {
+  const prepared = await prepare(env);
+  const larder = launch({ ...prepared.settings, PORT: String(await freePort()) });
   const origin = await larder.ready;
-  const call = (procedure: string, input: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${origin}/trpc/${procedure}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ json: input }),
-    });
-  return { deps, site, alice, token, larder, origin, call };
+  return { ...prepared, larder, origin, call: prepared.callAt(origin) };
 }
 
 describeOnBothBackends('a trace', (store) => {
@@ -54,6 +64,8 @@ describeOnBothBackends('a trace', (store) => {
   let larder: Awaited<ReturnType<typeof startLarder>>;
   let spans: CollectedSpan[];
   const asked: Record<string, string> = {};
+  // How a photo is read is the same for every queue, and reading takes long.
+  const readsPhotos = NIGHTLY || store().kind === 'postgres';
 
   // All is asked first; what is not sent by then is sent when Larder stops.
   beforeAll(async () => {
@@ -70,7 +82,7 @@ describeOnBothBackends('a trace', (store) => {
     asked.answered = started.headers.get('server-timing') ?? '';
     const urls = [1, 2, 3, 4, 5].map((page) => `${site.address(`/page-${page}`)}?${SECRET}`);
     await call('imports.startMany', { urls });
-    asked.photo = traceOf(await startPhotos(larder));
+    if (readsPhotos) asked.photo = traceOf(await startPhotos(larder));
     asked.refused = traceOf(await call('imports.retry', { id: randomUUID() }));
     const [email, password] = [alice.email, `${SECRET} is long enough`];
     await call('auth.signIn', { email, password }, { authorization: '' });
@@ -82,7 +94,9 @@ describeOnBothBackends('a trace', (store) => {
     await fetch(`${origin}/${SECRET}?${SECRET}`);
     await vi.waitFor(async () => {
       const { items } = await callerOf(deps, alice).imports.list({});
-      expect(items.filter(({ status }) => ['done', 'failed'].includes(status))).toHaveLength(7);
+      expect(items.filter(({ status }) => ['done', 'failed'].includes(status))).toHaveLength(
+        readsPhotos ? 7 : 6,
+      );
     }, PATIENCE);
     await stop(larder.larder);
     spans = collector.spans();
@@ -144,7 +158,7 @@ describeOnBothBackends('a trace', (store) => {
     for (const { parentSpanId } of jobs) expect(parentSpanId).toBe(call?.spanId);
   });
 
-  it('has the reading of each photo', () => {
+  it.runIf(readsPhotos)('has the reading of each photo', () => {
     const [read] = named('stage processing', asked.photo);
     expect(path(read).slice(1)).toEqual([
       'larder-web procedure imports.start',
@@ -201,14 +215,17 @@ describe('OpenTelemetry', () => {
   it('sends protobuf to the address for traces, and as many traces as its sampler lets through', async () => {
     const collector = await startTraceCollector();
     afterAll(() => collector.close());
-    const env = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/here` };
+    const { deps, site, settings, callAt } = await prepare({
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/here`,
+      OTEL_SERVICE_NAME: 'kitchen',
+    });
     for (const OTEL_TRACES_SAMPLER of ['always_off', 'always_on']) {
-      const larder = await startLarder({ ...env, OTEL_TRACES_SAMPLER, OTEL_SERVICE_NAME: 'kitchen' });
-      await larder.call('recipes.create', { title: 'Soup' });
-      await stop(larder.larder);
-      await Promise.all([larder.site.close(), larder.deps.close()]);
+      const web = await startServerProcess('main', { ...settings, OTEL_TRACES_SAMPLER });
+      expect((await callAt(web.url)('recipes.create', { title: 'Soup' })).status).toBe(200);
+      expect(await web.stop()).toBe(0);
       expect(collector.sent().length > 0).toBe(OTEL_TRACES_SAMPLER === 'always_on');
     }
+    await Promise.all([site.close(), deps.close()]);
     expect(collector.sent().map(({ path }) => path)).toContain('/here');
     const sent = collector.sent().map(({ headers, body }) => headers + body.toString('latin1'));
     expect(sent.join()).toMatch(/application\/x-protobuf.*kitchen.*procedure recipes\.create/s);
