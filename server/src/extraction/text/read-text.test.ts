@@ -3,16 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { CAPTION_EXAMPLES } from './fixtures/index.ts';
 import { CAPTIONS_WITHOUT_RECIPE } from './fixtures/none.ts';
 import { CAPTION_PIECES, REPEATED_PIECES } from './fixtures/pieces.ts';
+import { once } from '@larder/shared/recipe-text/once';
 import { isStorableText } from '@larder/shared/text';
 import { readCaption } from './read-text.ts';
 import { NIGHTLY, runs } from '../../testing/nightly.ts';
+import { expectNothingLost, shareLeftOut } from '../../testing/nothing-lost.ts';
 
 const letters = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}[\]]/gu, '')
     .toLowerCase();
-const recipeIn = (caption: string) => readCaption(caption).recipe;
+/** Several tests ask about one text. */
+const read = once((caption) => readCaption(caption));
+const recipeIn = (caption: string) => read(caption).recipe;
 
 describe('a caption', () => {
   // Of those in running talk most are read (spoken-writers.test.ts).
@@ -27,6 +31,13 @@ describe('a caption', () => {
         if (expected[field] !== undefined) expect(recipe?.[field]).toBe(expected[field]);
     });
   }
+  it('loses no line, and few of its own are left out', () => {
+    const all = CAPTION_EXAMPLES.map(({ caption, ingredients, instructions }) => ({
+      expected: [...ingredients, ...instructions],
+      recipe: expectNothingLost(caption, read),
+    }));
+    expect(shareLeftOut(all)).toBeLessThanOrEqual(0.02);
+  });
   for (const [about, caption] of CAPTIONS_WITHOUT_RECIPE) {
     it(`without a recipe gives none: ${about}`, () => {
       expect(recipeIn(caption)).toBeNull();
