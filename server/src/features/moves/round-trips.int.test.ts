@@ -18,6 +18,7 @@ import { callerOf, testPerson } from '../../testing/harness.ts';
 import { testImage } from '../../testing/images.ts';
 import { anyNutrition } from '../../testing/nutrition.ts';
 import { movesOver, movesWeb } from '../../testing/moves.ts';
+import { runs } from '../../testing/nightly.ts';
 import { unzip } from '../../testing/unzip.ts';
 import type { TestWeb } from '../../testing/web.ts';
 import { collectionsOf, recipesOf, type StoredImage } from '../exports/collected.ts';
@@ -48,7 +49,7 @@ const address = fc.option(
 /** Of a platform, or the program's one address would not say which of the two it is. */
 const post = fc.option(fc.uuid().map((id) => `https://www.youtube.com/watch?v=${id.slice(-11)}`));
 /** What was found is told before the test's own time is over, however much smaller it could be made. */
-const RUNS = { numRuns: 12, interruptAfterTimeLimit: 90_000 };
+const RUNS = { numRuns: runs(40), interruptAfterTimeLimit: 90_000 };
 /** Each of a size and colour of its own, so that none passes for another. */
 const picture = fc.record({
   width: fc.integer({ min: 200, max: 320 }),
