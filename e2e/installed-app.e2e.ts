@@ -155,6 +155,8 @@ test.describe('once it is installed', () => {
       await later.goto('/import?shared');
       await expect(later).toHaveURL(/\/import$/);
       await expect(later.getByRole('textbox', { name: 'Paste a link or a recipe' })).toHaveValue('');
+      // What the page loads ahead must not be cut off.
+      await later.waitForLoadState('networkidle');
       await later.close();
     }
   });
