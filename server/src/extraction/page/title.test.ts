@@ -62,6 +62,16 @@ describe('the chosen title', () => {
     expect(titleWith([])).toBe('The leek tart');
   });
 
+  it.each([
+    ['the part of the tab that a heading above the list repeats', 'Plum cake', 'Plum cake'],
+    ['what stands first in the tab where no heading does', 'Season of plums', 'Ada at home'],
+  ])('is %s', (_, above, title) => {
+    const visible: Candidate = { source: 'visible', ingredients: ['2 plums'] };
+    const items = [heading(above, 2), heading('Ingredients', 3), heading('2 plums', 0)];
+    const named = meta('Ada at home', 'Ada at home - Plum cake');
+    expect(chooseTitle([named, visible], items).title).toBe(title);
+  });
+
   it('counts who else calls the recipe so', () => {
     expect(chooseTitle([data('Plum cake'), meta('Plum Cake', 'Plum cake', 'Cakes')], []).votes).toBe(2);
     expect(chooseTitle([meta('Cakes')], []).votes).toBe(0);

@@ -98,10 +98,23 @@ function cardTitle(
   const list = headings.findLastIndex(({ text }) => matchHeading(text)?.kind === 'ingredients');
   if (headings.some(({ level }) => level === 1)) return undefined;
   const words = wordsIn(title);
-  const card = headings
-    .slice(0, Math.max(list, 0))
-    .findLast(({ text }) => !/[.?!]$/.test(text) && sharedWords(wordsIn(text), words) >= MUCH_OF_TITLE);
-  return card && withoutTrimmings(card.text, [title]);
+  const above = headings.slice(0, Math.max(list, 0));
+  const card = above.findLast(
+    ({ text }) => !/[.?!]$/.test(text) && sharedWords(wordsIn(text), words) >= MUCH_OF_TITLE,
+  );
+  return card ? withoutTrimmings(card.text, [title]) : partRepeated(above, candidates);
+}
+
+/** 'Plum cake' of 'My kitchen - Plum cake', where a heading above the list says so and none names the kitchen. */
+function partRepeated(
+  headings: readonly OutlineItem[],
+  candidates: readonly Candidate[],
+): string | undefined {
+  const parts = candidates
+    .filter(({ source }) => source === 'meta')
+    .flatMap(({ titles = [] }) => titles.flatMap((head) => head.split(SEPARATOR)))
+    .map(lineKey);
+  return headings.findLast(({ text, isChrome }) => !isChrome && parts.includes(lineKey(text)))?.text;
 }
 
 /** 'Roast chicken' over 'with lemon and thyme': a heading in lower case goes on with the name above it. */
