@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { buildOnce } from '../../server/src/testing/launched.ts';
 import { acknowledgedText, faultsOf, keepUp } from './constant-load.ts';
 import { startTopology, type Program } from './topology.ts';
@@ -36,8 +35,7 @@ export async function replaceAllUnderLoad(
       for (const program of programs) {
         if ((await program.restart('SIGTERM')) !== 0) cutOff.push(program.kind);
         await program.ready;
-        // The proxy asks four times a second.
-        await sleep(1_000);
+        await topology.allServe();
       }
     };
     for (let round = 0; round < count; round += 1)

@@ -15,6 +15,8 @@ import { timeUntil } from './drilled-larder.ts';
 const WEBS = 2;
 const WORKERS = 3;
 const START_MS = 120_000;
+/** Where the proxy says what it knows of each web. */
+const STATUS = '/proxy-status';
 
 /** One web or worker of a build, which can be ended and started again at the same place. */
 export interface Program {
@@ -32,6 +34,8 @@ export interface Topology {
   origin: string;
   config: Config;
   programs: Program[];
+  /** Resolves when the proxy sends requests to every web. */
+  allServe(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -67,6 +71,7 @@ export async function startTopology(queue: 'postgres' | 'redis'): Promise<Topolo
     origin: config.publicOrigin,
     config,
     programs,
+    allServe: () => untilAllServe(config.publicOrigin),
     stop: async () => {
       await Promise.all(programs.map((program) => program.stop()));
       proxy.kill('SIGTERM');
@@ -136,6 +141,8 @@ async function startProxy(folder: string, port: number, webs: number[]): Promise
   option http-server-close
 frontend larder
   bind 127.0.0.1:${port}
+  stats enable
+  stats uri ${STATUS}
   default_backend webs
 backend webs
   balance roundrobin
@@ -148,4 +155,13 @@ ${servers.join('\n')}
     (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))?.status === 200;
   if ((await timeUntil(isThere, START_MS)) === undefined) throw new Error('The proxy does not serve');
   return proxy;
+}
+
+/** Asks the proxy, as whoever replaces programs on a busy machine must: a program that serves is not yet one that is asked. */
+async function untilAllServe(origin: string): Promise<void> {
+  const doAllServe = async () => {
+    const csv = await (await fetch(`${origin}${STATUS};csv`)).text();
+    return csv.split('\n').filter((line) => /^webs,web\d+,.*,UP,/.test(line)).length === WEBS;
+  };
+  if ((await timeUntil(doAllServe, START_MS)) === undefined) throw new Error('The proxy leaves a web out');
 }
