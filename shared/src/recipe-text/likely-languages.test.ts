@@ -37,6 +37,11 @@ it.each([
   ['en', ['1 l stock', 'Simmer.']],
   ['nl', ['2 uien', '500 g bloem', '1 el boter', 'Kook de groente gaar.']],
   ['fr', ['2 échalotes', '50 g de purée', 'Poêler.']],
+  [
+    'hu',
+    ['50 dkg zöldborsó', '3 dl tej', 'A borsót a vajon pároljuk, a tejjel felöntjük, a kaprot rászórjuk.'],
+  ],
+  ['es', ['2 dientes de ajo', 'Se pica la cebolla y se fríe a fuego lento, a los diez minutos se añade.']],
 ] as const)('does not take letters of another language for its own: %s', (language, texts) => {
   expect(likeliestLanguage(texts)).toBe(language);
 });

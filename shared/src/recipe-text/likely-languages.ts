@@ -38,11 +38,18 @@ const SMALL_WORDS: [LanguageCode, ReadonlySet<string>][] = CODES.map((code) => {
   return [code, new Set([...lists.flatMap(wordsIn), ...valuesIn(language.numbers).map(([word]) => word)])];
 });
 
-/** How many words of a text speak for each language: its small words, and those with its letters. */
-export function languageVotes(text: string): { code: LanguageCode; votes: number }[] {
+/** Letters and small words of a language that others have as well. */
+const SHARED_SIGNS: Partial<Record<LanguageCode, RegExp>> = { hu: /[íóúü]|^az?$/ };
+
+function lettersIn(text: string): string[] {
   const all = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
   // The litre of '1 l stock' is no French article.
-  const words = all.filter((word) => !/^[b-df-hj-np-tv-z]$/.test(word));
+  return all.filter((word) => !/^[b-df-hj-np-tv-z]$/.test(word));
+}
+
+/** How many words of a text speak for each language: its small words, and those with its letters. */
+export function languageVotes(text: string): { code: LanguageCode; votes: number }[] {
+  const words = lettersIn(text);
   return SMALL_WORDS.map(([code, small]) => ({
     code,
     votes: words.filter((word) => small.has(word) || SIGNS[code]?.test(word)).length,
@@ -62,10 +69,24 @@ export function likelyLanguages(texts: readonly string[]): LanguageCode[] {
   return all.filter(({ votes }) => most < FEWEST_VOTES || votes >= most / 2).map(({ code }) => code);
 }
 
-/** The one language that speaks for itself most in a recipe; English where none does. */
+/**
+ * The one language for which the words of a recipe speak most; English where none does. A word that speaks for several says less:
+ * 'a' is an article in four.
+ */
 export function likeliestLanguage(texts: readonly string[]): LanguageCode {
-  const [first, ...others] = languageVotes(texts.join('\n'));
-  return others.reduce((best, each) => (each.votes > best.votes ? each : best), first ?? NOBODY).code;
+  const shares = new Map<LanguageCode, number>();
+  for (const word of lettersIn(texts.join('\n'))) {
+    const codes = languagesOf(word);
+    for (const code of codes) shares.set(code, (shares.get(code) ?? 0) + 1 / codes.length);
+  }
+  return CODES.reduce(
+    (best, code) => ((shares.get(code) ?? 0) > (shares.get(best) ?? 0) ? code : best),
+    'en',
+  );
 }
 
-const NOBODY = { code: 'en', votes: 0 } as const;
+function languagesOf(word: string): LanguageCode[] {
+  return SMALL_WORDS.filter(
+    ([code, small]) => small.has(word) || SIGNS[code]?.test(word) || SHARED_SIGNS[code]?.test(word),
+  ).map(([code]) => code);
+}
