@@ -38,6 +38,8 @@ describe('stripListMarkers', () => {
     ['1.Mix', 'Mix'],
     ['12) Mix', 'Mix'],
     ['3.) Mix', 'Mix'],
+    ['2º Mezclar todo', 'Mezclar todo'],
+    ['10° Mescolare', 'Mescolare'],
     ['Step 1: Mix', 'Mix'],
     ['STEP 2 - Mix', 'Mix'],
     ['Schritt 3. Rühren', 'Rühren'],
@@ -72,6 +74,9 @@ describe('stripListMarkers', () => {
     '[x]',
     '*optional: nuts',
     '+1 egg',
+    '35° warm water',
+    '4° C',
+    '12 °C cold butter',
   ])('leaves %j as it is', (line) => {
     expect(stripListMarkers(line)).toBe(line);
   });

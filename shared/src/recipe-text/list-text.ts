@@ -5,8 +5,8 @@ import { isHeader } from './sections.ts';
 const BULLET = /[•●○◦▪▫■□▢‣⁃∙·➤➢►▶→☐☑✓✔✅]\uFE0F?\s*/uy;
 /** Marks that can also begin a word or a number, so only some of their uses are bullets. */
 const DASH = /[-–—](?![-–—])\s*|[*+](?=\s)\s*|\[[ xX]?\](?=\s)\s*/y;
-/** '1.', '12)', '3.)': never the '1.' of '1.5 kg', nor a number without a mark. */
-const NUMBERING = /\d{1,3}(?:\.\)|\.|\))(?:\s+|(?=\p{L})|$)|[0-9]\uFE0F?\u20E3\s*/uy;
+/** '1.', '12)', '3.)', '2º': never the '1.' of '1.5 kg', nor a number without a mark, nor a temperature. */
+const NUMBERING = /\d{1,3}(?:\.\)|\.|\))(?:\s+|(?=\p{L})|$)|1?\d[°º]\s+(?=\p{L}{2})|[0-9]\uFE0F?\u20E3\s*/uy;
 /** 'Step 2:', 'STEP 2 -', 'Schritt 2:' and kin; a bare 'Step 2' only when it is the whole line. */
 const STEP = new RegExp(`${anyOf(wordsOf('step'))}\\s{0,3}\\d{1,3}\\s{0,3}(?:[:.)–—-](?!\\d)\\s*|$)`, 'iuy');
 

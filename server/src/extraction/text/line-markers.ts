@@ -9,7 +9,7 @@ export type Mark = 'number' | 'bullet' | null;
 
 const KEYCAP = /^\s*(?:[0-9]\ufe0f?\u20e3|🔟|[①-⑳❶-❿⓵-⓾])\s*/u;
 const NUMBER_MARK =
-  /^\s*(?:\(?\d{1,2}\s?(?:[.)\]]\s?[-–]?|[:：](?!\d)|[-/](?=\s))|\p{L}{3,10}\s\d{1,2}\s?[:.)–-])(?=\s|\p{L})/u;
+  /^\s*(?:\(?\d{1,2}\s?(?:[.)\]]\s?[-–]?|[:：](?!\d)|[-/](?=\s))|1?\d[°º](?=\s\p{L}{2})|\p{L}{3,10}\s\d{1,2}\s?[:.)–-])(?=\s|\p{L})/u;
 /** 'Step one:' */
 const WORD_STEP = new RegExp(String.raw`^\s*${anyOf('step')}\s${NUMBER_WORD}\s?[:.)–-]\s+`, 'iu');
 const BULLET_MARK = /^\s*[^\p{L}\p{N}\s("'“‘[【「〔《#@$€£…¿¡&/]/u;
