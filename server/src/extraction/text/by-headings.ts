@@ -36,6 +36,8 @@ export function byHeadings(lines: readonly CaptionLine[]): Parts {
 class HeadingSorter {
   private part: 'intro' | Heading['part'] = 'intro';
   private isBehindNotes = false;
+  /** It begins in the line in which the list ends. */
+  private isMethodBehindList = false;
   private readonly intro: CaptionLine[] = [];
   private readonly ingredients: CaptionLine[] = [];
   private readonly method: CaptionLine[] = [];
@@ -68,7 +70,7 @@ class HeadingSorter {
     return {
       intro: this.intro,
       ingredients: ingredientLines(this.ingredients),
-      steps: stepLines(this.method, this.hasMethodHeading),
+      steps: stepLines(this.method, this.hasMethodHeading || this.isMethodBehindList),
       notes: this.notes,
       hasIngredientsHeading: this.headings.some(({ part, isCount }) => part === 'ingredients' && !isCount),
       hasMethodHeading: this.hasMethodHeading,
@@ -109,21 +111,35 @@ class HeadingSorter {
     const [list, steps] = listAndSteps(line);
     this.ingredients.push(...itemsIn(list, isBehindHeading));
     if (steps === null) return;
-    this.method.push(steps);
+    this.method.push(...sentences(steps.text).map((text) => ({ ...steps, text })));
     this.part = 'instructions';
+    this.isMethodBehindList = true;
   }
 }
 
-/** 'a, b, c. Mix it all.' is a list, and what to do with it. */
+/** 'a, b, c. Mix it all.' is a list, and what to do with it, in words that may not be known. */
 function listAndSteps(line: CaptionLine): [list: CaptionLine, steps: CaptionLine | null] {
   const texts = sentences(line.text);
-  const at = texts.findIndex((sentence, index) => index > 0 && isStepLike(sentence));
+  const known = texts.findIndex((sentence, index) => index > 0 && isStepLike(sentence));
+  const at = known < 1 && isListBeforeOthers(texts) ? 1 : known;
   const list = texts.slice(0, at).join(' ');
   if (at < 1 || inlineItems(list).length < 2) return [line, null];
   return [
     { ...line, text: list },
     { ...line, text: texts.slice(at).join(' ') },
   ];
+}
+
+const LEAST_MEASURED = 3;
+
+/** A sentence of amounts, and sentences without any. */
+function isListBeforeOthers([first = '', ...others]: readonly string[]): boolean {
+  const measured = inlineItems(first).filter((item) => isStrongIngredient(item));
+  return (
+    others.length >= 2 &&
+    measured.length >= LEAST_MEASURED &&
+    !others.some((text) => isStrongIngredient(text))
+  );
 }
 
 const MEAL = new RegExp(String.raw`^${anyOf('meals')}(?=\s*(?:[:：(–-]|$|\d{1,2}[:.h]\d))`, 'u');

@@ -314,11 +314,29 @@ describe('steps that nobody announced', () => {
   it('are not what praises the dish behind them', () => {
     expect(stepsOf('- Boil the flour\n- Mix with the eggs\n- Perfect with a glass of wine')).toHaveLength(2);
   });
+  it('are what stands behind a list in its line, whatever its verbs', () => {
+    expect(
+      recipeIn(
+        'Havrekuler uten ovn 🍫 Dette trenger du: 3 dl havregryn, 100 g smør, 1 dl sukker, 2 ss kakao. Klem alt sammen i en bolle med hendene. Trill 15 kuler. Dypp dem i kokos. Ferdig!',
+      )?.instructions,
+    ).toEqual(['Klem alt sammen i en bolle med hendene.', 'Trill 15 kuler.', 'Dypp dem i kokos.']);
+  });
   it('lose their numbers', () => {
+    expect(stepsOf('1º Mix the flour and the eggs\n2º Bake for 20 minutes')).toHaveLength(2);
     expect(stepsOf('1- Mix the flour and the eggs\n2- Bake for 20 minutes')).toEqual([
       'Mix the flour and the eggs',
       'Bake for 20 minutes',
     ]);
+  });
+});
+
+describe('a list without headings', () => {
+  it('is one, with its method, in words that only one of its readers knows', () => {
+    const recipe = recipeIn(
+      'Zöldborsófőzelék\n\nA kert idén bőven adott, hát nem panaszkodunk.\n\nzöldborsó ..... 50 dkg\nvaj ........... 5 dkg\nliszt ......... 2 kanál\ntej ........... 3 dl\n\nA borsót puhára pároljuk a vajon.\nRászórjuk a lisztet, elkeverjük.\nFelöntjük a tejjel és összeforraljuk.',
+    );
+    expect(recipe?.ingredients).toEqual(['zöldborsó 50 dkg', 'vaj 5 dkg', 'liszt 2 kanál', 'tej 3 dl']);
+    expect(recipe?.instructions).toHaveLength(3);
   });
 });
 

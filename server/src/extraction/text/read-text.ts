@@ -1,5 +1,4 @@
-import { fold, foldWords } from '@larder/shared/language/fold';
-import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
+import { fold } from '@larder/shared/language/fold';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { withPlainNumbers } from '@larder/shared/recipe-text/plain-numbers';
 import { isHeader } from '@larder/shared/recipe-text/sections';
@@ -11,16 +10,16 @@ import { namesFood } from '../lines/food.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
 import { withoutHeaders } from '../lines/sections.ts';
 import { rangeOfServings, servingsIn } from '../lines/servings.ts';
-import { isStepLike, isSurelyCooking } from '../lines/steps.ts';
+import { isStepLike } from '../lines/steps.ts';
 import { timesIn } from '../lines/times.ts';
 import type { EvidenceReason } from '@larder/shared/import/messages';
 import type { DraftEvidence } from '../page/fields.ts';
-import { cleanCaption, hashtags } from './clean.ts';
+import { cleanCaption } from './clean.ts';
 import { combineRecipes } from './combine-recipes.ts';
-import { holdsMore, holdsTheSame, taggerReading, tagsOf, type TaggerReading } from './tagger-reading.ts';
+import { taggerReading, tagsOf } from './tagger-reading.ts';
 import { linesLeftOut, type ReadRecipe } from './left-out.ts';
 import { captionLines } from './lines.ts';
-import type { Parts } from './by-headings.ts';
+import { learnedIn, listedIn, platformTitle, recipeOf, type TextContext } from './listed-recipe.ts';
 import { isPromo } from './chatter.ts';
 import { bounded } from './ingredient-lines.ts';
 import { partsOf } from './parts.ts';
@@ -33,7 +32,7 @@ import { isTalk, readTalk } from './talk.ts';
 import type { SpokenRecipe } from './talk-reading.ts';
 import { READER, type Reader } from './tagger/reader.ts';
 import type { Tagged } from './tagger/tag.ts';
-import { cleanTitle, MAX_TITLE, titleAmong } from './title.ts';
+import { cleanTitle, MAX_TITLE } from './title.ts';
 
 /** What a caption, message or any other text says of a recipe. */
 export interface CaptionRecipe extends ReadRecipe {
@@ -56,10 +55,8 @@ export interface CaptionReading {
   text: string;
 }
 
-export interface CaptionContext {
+export interface CaptionContext extends TextContext {
   platform?: SocialPlatform | undefined;
-  /** The title that the platform itself gives, such as a video's. */
-  title?: string | undefined;
   /** Which of several recipes is meant, from 0. Without it they are read as the sections of one. */
   choice?: number | undefined;
   /** What was learned from captions; the trained weights unless others are to be measured. */
@@ -171,12 +168,14 @@ function oneOf(
   tags = tagsOf(context.reader ?? READER, text),
 ): ReadOne {
   const learned = tags && taggerReading(context.reader ?? READER, tags);
-  const listed = listedIn(text, context, learned);
+  const surelyListed = listedIn(text, context, learned);
   const isConversation = isChat(text);
   const isProse = isConversation || isTalk(text);
-  const isNamed = listed && !isDoubtfulName(listed.title, text);
-  const isAsked = isProse || (!isNamed && (listed !== null || learned?.isRecipe !== false));
+  const isNamed = surelyListed && !isDoubtfulName(surelyListed.title, text);
+  const isAsked = isProse || (!isNamed && (surelyListed !== null || learned?.isRecipe !== false));
   const spoken = isAsked ? readTalk(text, (context.reader ?? READER).talk) : null;
+  // What is a recipe, but no talk, is one as its lines are listed.
+  const listed = surelyListed ?? (spoken && !isProse ? learnedIn(text, context, learned) : null);
   const isSpoken =
     spoken !== null && (!listed || (isProse && (isConversation || !isWritten(listed, spoken))));
   const found = isSpoken ? spokenRecipe(text, spoken, { listed, context }) : listed;
@@ -235,111 +234,6 @@ function spokenRecipe(
     ...timesIn(folded, steps),
     difficulty: difficultyIn(folded),
   };
-}
-
-/** The recipe in the lines of a text; its title is empty where none is found. */
-function listedIn(text: string, context: CaptionContext, learned: TaggerReading | null): ReadRecipe | null {
-  const parts = partsOf(captionLines(text));
-  const found = isRecipe(parts) ? recipeOf(text, parts, context) : null;
-  if (parts.isDiary) return found;
-  if (!learned?.isRecipe) return learned?.isRecipe === false && !listsFood(parts) ? null : found;
-  if (!found && isNoFood(learned)) return null;
-  const title = titleOfBoth(learned.title, found, platformTitle(text, context));
-  if (found && !isBetter(learned, parts)) return { ...found, title };
-  const recipe = recipeOf(text, { ...parts, ...learned }, context);
-  const description = cutText(learned.description, RECIPE_LIMITS.description);
-  return { ...recipe, description, title: title || recipe.title };
-}
-
-/** The tagger is believed where it is sure, or holds what the rules found and more; amounts in sentences the rules cut out better. */
-function isBetter(learned: TaggerReading, parts: Parts): boolean {
-  if (holdsMore(learned, parts)) return true;
-  return learned.isSure && !parts.isProse && !holdsTheSame(learned, parts);
-}
-
-/** What the platform says goes before all; what the rules found goes before a longer title around it. */
-function titleOfBoth(learned: string, found: ReadRecipe | null, given: string): string {
-  if (given !== '') return given;
-  const byRules = found?.title ?? '';
-  const isRules = byRules !== '' && foldWords(learned).includes(foldWords(byRules));
-  return isRules || learned === '' ? byRules : learned;
-}
-
-/** Something listed is known to be food, or both lists are headed as a recipe's. */
-function listsFood({ ingredients, hasIngredientsHeading, hasMethodHeading }: Parts): boolean {
-  if (hasIngredientsHeading && hasMethodHeading) return true;
-  const items = withoutHeaders(ingredients);
-  return items.length === 0 || items.some((item) => namesFood(item));
-}
-
-/** Priced things and feelings are laid out as recipes are. */
-function isNoFood({ ingredients, steps }: TaggerReading): boolean {
-  const items = withoutHeaders(ingredients);
-  return isJoke([...items, ...steps]) || items.filter((item) => PRICED.test(item)).length * 3 >= items.length;
-}
-
-const MEASURED_ENOUGH = 2;
-const PRICED = /[$€£]\s?\d|\d\s?(?:[$€£]|kr\.?(?!\p{L})|zł)/u;
-
-/** Whether what was found is a recipe: a list alone may be a shopping trip, steps alone advice. */
-function isRecipe(parts: Parts): boolean {
-  const { ingredients, steps, hasIngredientsHeading, hasMethodHeading } = parts;
-  const items = withoutHeaders(ingredients);
-  if (parts.isDiary) return false;
-  if (parts.isProse) return true;
-  const isPriced = items.length > 0 && items.filter((item) => PRICED.test(item)).length * 3 >= items.length;
-  const isWhole = items.length >= 2 && steps.length >= 1 && hasIngredientsHeading && hasMethodHeading;
-  if (isWhole && !isPriced) return true;
-  const strong = items.filter((item) => isStrongIngredient(item)).length;
-  const cooking = steps.filter((step) => isStepLike(step)).length;
-  if (isPriced && cooking < 3) return false;
-  if (!hasIngredientsHeading && !hasMethodHeading && isJoke([...items, ...steps])) return false;
-  if (isWhole) return true;
-  if (items.length >= 2 && cooking >= 1) {
-    if (hasIngredientsHeading || hasMethodHeading) return strong >= 1 || hasIngredientsHeading;
-    return strong >= 1 && (items.filter(isMeasured).length >= 2 || steps.some(isSurelyCooking));
-  }
-  if (items.length >= 2 && hasIngredientsHeading && !parts.isShopping) return strong >= MEASURED_ENOUGH;
-  return hasMethodHeading && cooking >= 2 && cooking * 2 >= steps.length;
-}
-
-const NO_FOOD = new RegExp(anyWord('feelings'), 'gu');
-
-/** 'Two cups of love, a spoon of laughter …' */
-function isJoke(lines: readonly string[]): boolean {
-  return new Set(lines.flatMap((line) => fold(line).match(NO_FOOD) ?? [])).size >= 2;
-}
-
-function recipeOf(text: string, parts: Parts, context: CaptionContext): ReadRecipe {
-  const said = parts.intro.filter(({ kind }) => kind === 'text').map((line) => line.text);
-  const title = titleOf(text, parts, context);
-  const folded = fold(text);
-  return {
-    title,
-    description: cutText(
-      [...said.filter((line) => !isTitleLine(line, title)), ...parts.notes].join('\n'),
-      RECIPE_LIMITS.description,
-    ),
-    ingredients: parts.ingredients,
-    instructions: parts.steps,
-    servings: servingsIn(folded),
-    ...timesIn(folded, parts.steps),
-    difficulty: difficultyIn(folded),
-  };
-}
-
-/** The line that the title was taken from, unless it says much more. */
-function isTitleLine(line: string, title: string): boolean {
-  return line.length <= title.length + 60 && fold(cleanTitle(line)).includes(fold(title));
-}
-
-function platformTitle(text: string, { title = '' }: CaptionContext): string {
-  return title === '' ? '' : titleAmong([title], hashtags(text));
-}
-
-function titleOf(text: string, { intro }: Parts, context: CaptionContext): string {
-  const lines = intro.filter(({ kind, isListed }) => kind === 'text' && !isListed).map((line) => line.text);
-  return platformTitle(text, context) || titleAmong(lines, hashtags(text));
 }
 
 /** Where no name is found: the first ingredient and 'Recipe'. */
