@@ -12,6 +12,11 @@ export const hu: Language = {
     fürdősó | sampon | dezodor | szappan | kézkrém | mosószer | tisztítószer | trágya | madáreleség`,
   unlikeFood: `illóolaj* | shea vaj | méhviasz | jojobaolaj | szórófejes | bórax | palánt* | az arcra | a hajra |
     a bőrre`,
+  crafts: `mosogatószer* | folt{ok,ot} | hidrogén-peroxid* | hipó | méhviasz* | gyanta | gyantát | fonal{at,} |
+    kötőtű* | horgolótű* | horgol* | szem{et,eket} sima | vászon* | ragasztópisztoly* | ragasztó* |
+    akrilfesték* | karton* | csiszolópapír* | paraffin* | kanóc*`,
+  contests:
+    'nyereményjáték* | sorsolás* | nyertes* | nyeremény* | játékszabály* | jelölj {be,meg} * | részvétel*',
   farewell: 'jó étvágyat',
   pageBoilerplate: 'recept nyomtatása | nyomtatás',
   cookingOf: 'sütési | párolás',

@@ -279,6 +279,10 @@ export interface Language extends Talk {
   notEaten?: string;
   /** What is used or done in making it, and seldom in a kitchen; one of these alone says nothing. */
   unlikeFood?: string;
+  /** What is cleaned, knitted, sewn or glued with, folded or as it is written. */
+  crafts?: string;
+  /** What a raffle or a contest says of itself. */
+  contests?: string;
   /** Ingredients of jokes. */
   feelings?: string;
 

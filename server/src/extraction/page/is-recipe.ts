@@ -12,7 +12,7 @@ import { isElement, type PageDocument } from './document.ts';
 import type { Candidate, SourceName } from './fields.ts';
 import { inlineText } from './inline-text.ts';
 import type { PageView } from './line-kinds.ts';
-import { isEatenByNobody } from './not-eaten.ts';
+import { isEatenByNobody } from '../lines/not-eaten.ts';
 import { wordsOf } from './text.ts';
 
 /** What was found on a page, to be judged as a whole. */

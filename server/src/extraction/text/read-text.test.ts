@@ -323,6 +323,9 @@ describe('steps that nobody announced', () => {
   });
   it('lose their numbers', () => {
     expect(stepsOf('1º Mix the flour and the eggs\n2º Bake for 20 minutes')).toHaveLength(2);
+    expect(stepsOf('(1) Mix the flour and the eggs\n(2) Bake for 20 minutes')?.at(-1)).toBe(
+      'Bake for 20 minutes',
+    );
     expect(stepsOf('1- Mix the flour and the eggs\n2- Bake for 20 minutes')).toEqual([
       'Mix the flour and the eggs',
       'Bake for 20 minutes',
@@ -337,6 +340,43 @@ describe('a list without headings', () => {
     );
     expect(recipe?.ingredients).toEqual(['zöldborsó 50 dkg', 'vaj 5 dkg', 'liszt 2 kanál', 'tej 3 dl']);
     expect(recipe?.instructions).toHaveLength(3);
+  });
+});
+
+describe('a name in capitals', () => {
+  it('is the title, whatever somebody says above it', () => {
+    const below = '300 g red lentils\n1 l stock\n2 carrots\n\nBoil the lentils in the stock.\nBlend it all.';
+    expect(
+      recipeIn(`Rain all day and the ferry was late again\n\nLENTIL SOUP WITH MINT 🍲 makes 4 bowls\n\n${below}`)
+        ?.title,
+    ).toBe('LENTIL SOUP WITH MINT');
+  });
+});
+
+describe('what is taken back in talk', () => {
+  it('is no ingredient', () => {
+    const recipe = recipeIn(
+      'so for my lentil soup you take 300 grams of red lentils and a litre of stock and then you put in two spoons of cumin no wait one spoon of cumin is enough and you boil it all for twenty minutes and blend it',
+    );
+    expect(recipe?.ingredients.filter((line) => line.includes('cumin'))).toEqual(['one spoon of cumin']);
+  });
+});
+
+describe('what is no dish', () => {
+  it.each([
+    'Beeswax wraps\n\n50 g beeswax\n10 g tree resin\n1 tsp oil\n2 scraps of cotton\n\nMelt it all in a bowl over hot water.\nSpread it on the cloth and bake for 3 minutes.',
+    'Kjøkkenklut\n\n50 g bomullsgarn\n2 pinner nr 4\n\nLegg opp 50 masker.\nStrikk til kluten er 25 cm.',
+    'GIVEAWAY 🎁\n\n• 12 macarons\n• 1 lemon cake of 500 g\n• 250 g caramels\n\nTo enter:\n1. Follow this account\n2. Tag two friends\nWinners will be drawn on Monday.',
+    'Gegen Flecken auf der Schürze\n\n2 EL Spülmittel\n100 ml Essig\n1 TL Salz\n\nAlles mischen und 10 Minuten einwirken lassen.\nIn der Waschmaschine waschen.',
+  ])('is refused, however much it is laid out as one: %j', (text) => {
+    expect(recipeIn(text)).toBeNull();
+  });
+  it('is not what is posted beside a raffle', () => {
+    const soup =
+      'Lentil soup\n\n300 g red lentils\n1 l stock\n\nSimmer the lentils in the stock and blend them.';
+    expect(
+      recipeIn(`${soup}\n\nGIVEAWAY on Friday: winners will be drawn among all who follow this account.`),
+    ).not.toBeNull();
   });
 });
 

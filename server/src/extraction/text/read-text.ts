@@ -21,6 +21,7 @@ import { linesLeftOut, type ReadRecipe } from './left-out.ts';
 import { captionLines } from './lines.ts';
 import { learnedIn, listedIn, platformTitle, recipeOf, type TextContext } from './listed-recipe.ts';
 import { isPromo } from './chatter.ts';
+import { isDish } from './is-dish.ts';
 import { bounded } from './ingredient-lines.ts';
 import { partsOf } from './parts.ts';
 import { recipeUrlIn } from './recipe-link.ts';
@@ -179,7 +180,7 @@ function oneOf(
   const isSpoken =
     spoken !== null && (!listed || (isProse && (isConversation || !isWritten(listed, spoken))));
   const found = isSpoken ? spokenRecipe(text, spoken, { listed, context }) : listed;
-  if (!found) return NOTHING;
+  if (!found || !isDish(found, text)) return NOTHING;
   const named = nameOf(found, text, context, spoken);
   const title = named || madeUpTitle(found, context);
   return {

@@ -3,7 +3,7 @@ import { isHeader } from '@larder/shared/recipe-text/sections';
 import { anyOf } from '../language/lexicon.ts';
 import { withoutEmptySections } from '../lines/sections.ts';
 import { sentences } from '../lines/sentences.ts';
-import { isStepLike, isTalk, isUnspacedSentence } from '../lines/steps.ts';
+import { isStepLike, isTalk, isUnspacedSentence, withoutStepNumber } from '../lines/steps.ts';
 import { bounded, headerOf, isSubheading } from './ingredient-lines.ts';
 import { isFact } from './facts.ts';
 import { isChatter, type CaptionLine } from './lines.ts';
@@ -42,7 +42,7 @@ export function stepLines(lines: readonly CaptionLine[], isAnnounced: boolean): 
   }
   const kept = withoutEmptySections(steps)
     .flatMap((step) => (isList ? [step] : paragraphSteps(step, steps.length, isAnnounced)))
-    .map(withoutChatter)
+    .map((step) => withoutStepNumber(withoutChatter(step)))
     .filter((step) => step !== '' && !isPromo(step) && !isFact(step));
   return bounded(kept);
 }

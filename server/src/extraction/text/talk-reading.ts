@@ -2,6 +2,7 @@ import { fold } from '@larder/shared/language/fold';
 import { anyOf } from '../language/lexicon.ts';
 import { sentences } from '../lines/sentences.ts';
 import { readableLine, thingsIn } from './talk-amounts.ts';
+import { withoutCorrected } from './talk-corrections.ts';
 import type { Stretch } from './tagger/pieces.ts';
 import { likeliestTitle, type Found, type TalkTags } from './talk-tags.ts';
 import { talkWordsOf, type TalkWords } from './talk-words.ts';
@@ -25,7 +26,7 @@ export function spokenIn(tags: TalkTags): SpokenRecipe {
   const { text } = tags.pieces;
   const words = talkWordsOf(text);
   const items = onlyNew(
-    joined(tags, words)
+    withoutCorrected(joined(tags, words), text)
       .flatMap((item) => apart(item, text, words))
       .filter(({ line }) => !A_LENGTH.test(line))
       .map((item) => ({ ...item, line: withoutCut(item, text, words) }))

@@ -128,7 +128,8 @@ function isName(text: string, tags: readonly string[]): boolean {
   return isTagged(text, tags) || (/^\p{Lu}/u.test(text) && words >= 2 && words <= 9 && !/[.!?]$/.test(text));
 }
 
-function isShouted(text: string): boolean {
+/** True for what is written in capitals. */
+export function isShouted(text: string): boolean {
   return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 

@@ -1,6 +1,7 @@
 import type { Talk } from './talk.ts';
 
 export const da: Talk = {
+  corrects: 'nej | vent | undskyld',
   spokenVerbs: `skræl | smag | server | snit | læg | tilsæt | rist | varm | rør | pisk | steg | bland | hak | skær | riv | kog |
     bag | smelt | hæld | ælt | drys | brun | svits | lader | kommer | bages | blanch | blend | bryn | damp | dampkog |
     dyp | dæk | fjern | finhak | flamb | form | fordel | friter | fyld | garner | glaser | gratin | grill | halver |

@@ -1,6 +1,7 @@
 import type { Talk } from './talk.ts';
 
 export const de: Talk = {
+  corrects: 'nein | nee | ach nein | quatsch | moment | entschuldigung | stimmt nicht',
   spokenVerbs: `koch | brat | brät | schneid | rühr | misch | verrühr | vermisch | vermeng | knet | gieß | giess | schwitz |
     schmeck | hack | würfel | schäl | pell | reib | schmelz | schlag | schläg | streu | füll | röst | dünst | köchel |
     lösch | ablösch | schmor | quirl | püri | brätst | heb | wälz | rasp | kommt | kommen | gebe | gibst | dazu |

@@ -1,6 +1,7 @@
 import type { Talk } from './talk.ts';
 
 export const en: Talk = {
+  corrects: 'no | nope | wait | sorry | scratch that | make that | i mean',
   spokenVerbs: `fry | fried | melt | mix | stir | chop | whisk | boil | simmer | roast | pour | sear | knead | grat | peel |
     slice | slicing | dice | mash | crack | cooked | cooking | toast | blend | chuck | brown | soften | press |
     cream | steep | toss | fold | grease | rinse | season | baked | bast | beat | blanch | blitz | bloom | brais |

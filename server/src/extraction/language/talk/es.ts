@@ -1,6 +1,7 @@
 import type { Talk } from './talk.ts';
 
 export const es: Talk = {
+  corrects: 'no | espera | perdón | digo | mentira',
   spokenVerbs: `pela | cort | pica | freí | fríe | frei | bate | batir | mezcl | añad | cuaj | tritur | cuel | hierv | herv |
     cocin | cuec | horne | amas | sofr | agreg | dora | remuev | rehog | derrit | pelas | eché | ralla | pones |
     echas | adob | aliñ | aderez | aplast | asad | asas | asam | batís | bates | bato | caram | carameliz | cernir |

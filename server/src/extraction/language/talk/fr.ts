@@ -1,6 +1,7 @@
 import type { Talk } from './talk.ts';
 
 export const fr: Talk = {
+  corrects: 'non | ah non | pardon | attends | enfin non',
   spokenVerbs: `sers | sert | servez | servons | serve | fais | faire | frémi | mouill | liez | couvr | coup | éminc | fond |
     cuis | cuire | mélang | vers | ajout | batt | bats | fouett | enfourn | rissol | épluch | hach | râp | mijot |
     saupoudr | incorpor | mont | sépar | dorer | pétri | étal | cass | touill | grill | mets | mettez | aplati |

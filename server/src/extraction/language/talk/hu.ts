@@ -1,6 +1,7 @@
 import type { Talk } from './talk.ts';
 
 export const hu: Talk = {
+  corrects: 'nem | várj | bocsánat',
   fillers: 'öö | izé',
   spokenVerbs: `dinsztel | megdinsztel | párol | főz | főzz | főzöd | süt | sütj | sütöd | pirít | megpirít | kever | keverj |
     kavar | elkever | összekever | gyúr | összegyúr | dagaszt | nyújt | kinyújt | szaggat | kiszaggat | hámoz |

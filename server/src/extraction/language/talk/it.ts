@@ -1,6 +1,7 @@
 import type { Talk } from './talk.ts';
 
 export const it: Talk = {
+  corrects: 'no | anzi | scusa | scusate | aspetta',
   spokenVerbs: `mont | unisc | mescol | bagn | spolver | tagli | trit | rosol | cuoc | bolli | inforn | impast | frull | sbatt |
     scol | soffrig | affett | grattug | sciogl | aggiung | vers | butta | incorpor | mantec | mett | abbrustol |
     affog | allarg | ammoll | ammorbid | amalgam | arrost | arrotol | asciug | batt | bollent | bruciacch | brucia |

@@ -1,6 +1,7 @@
 import type { Talk } from './talk.ts';
 
 export const nl: Talk = {
+  corrects: 'nee | wacht | sorry | pardon',
   spokenVerbs: `erdoor | erbij | erin | erop | erover | kook | kok | bak | snij | meng | roer | klop | kneed | schil | fruit |
     prutt | smelt | giet | voeg | bekle | rasp | hak | stoof | braad | strooi | gaan | doe | afgiet | afblus |
     aanbak | aanbraad | aanfruit | bakt | bestrijk | bestrooi | blancheer | blus | bruin | dopp | gaar | garneer |

@@ -1,6 +1,7 @@
 import type { Talk } from './talk.ts';
 
 export const no: Talk = {
+  corrects: 'nei | vent | unnskyld',
   spokenVerbs: `kutt | fres | trekk | småkok | smak | server | skrell | la | ha | visp | rør | stek | bland | hakk | skjær | riv |
     kok | bak | smelt | elt | tilsett | dryss | brun | bløtlegg | bryn | damp | dekk | drypp | del | fileter |
     finhakk | flamber | form | friter | fyll | garner | glaser | gratiner | grill | halver | hev | kjevl | knekk |

@@ -1,6 +1,7 @@
 import type { Talk } from './talk.ts';
 
 export const pl: Talk = {
+  corrects: 'nie | czekaj | przepraszam | wróć',
   spokenVerbs: `miesz | doda | kroj | krój | smaż | gotuj | piek | wlew | wlej | wsyp | wrzuc | obier | siek | posyp | podsmaż |
     zagniat | ucier | ubij | zalew | duś | blanszuj | blend | dopraw | dolew | dolej | dosyp | dodaj | duszę | dusim |
     dusi | formuj | formu | garniruj | glazuruj | gnieć | gnieciesz | grill | gotuje | hartuj | kisz | kroisz |

@@ -1,6 +1,7 @@
 import type { Talk } from './talk.ts';
 
 export const pt: Talk = {
+  corrects: 'não | espera | ai | aliás | desculpa | perdão',
   spokenVerbs: `bate | bater | mistur | coze | cozi | frit | desfi | rega | cort | pica | refog | adicion | acrescent | assa |
     derret | junta | mexe | ferv | amass | descasc | rala | despej | põe | leva | abafa | afervent | amorn | aquec |
     assad | assam | batend | batid | bates | bato | batem | bata | caramel | coa | coz | cozin | cub | cubr | deglac |

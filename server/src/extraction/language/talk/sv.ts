@@ -1,6 +1,7 @@
 import type { Talk } from './talk.ts';
 
 export const sv: Talk = {
+  corrects: 'nej | nä | vänta | förlåt',
   spokenVerbs: `smält | häll | rör | bland | knåd | grädd | stek | vispa | hack | skär | riv | koka | bak | strö | tillsätt |
     fräs | jäs | ansa | avrunna | baka | blanda | blötlägg | bryn | bräs | brynt | filea | finhack | fintärn |
     flamber | formar | fräser | frityr | fyller | garner | glaser | gratiner | grill | grov | gräddas | grädda |

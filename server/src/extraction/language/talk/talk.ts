@@ -12,6 +12,8 @@ export interface Talk {
   spokenVerbs?: string;
   /** Words that no name of food goes on with where nothing is put between words, beside `stops`. */
   nameEnds?: string;
+  /** Said before what was meant instead of what was said: 'no', 'wait'. */
+  corrects?: string;
   /** Sounds of those who think while they speak. */
   fillers?: string;
   /** Before the name of a dish, where somebody tells how it is made, the surest way first. */

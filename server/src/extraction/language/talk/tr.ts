@@ -1,6 +1,7 @@
 import type { Talk } from './talk.ts';
 
 export const tr: Talk = {
+  corrects: 'hayır | yok | pardon | dur',
   spokenVerbs: `doğra | kavur | karıştır | pişir | ekle | yıka | soy | rende | haşla | kızart | ilave | yoğur | çırp | bekle |
     böl | buzluk | çevir | çek | dilim | dinlen | doldur | dök | ekl | erit | ez | fırın | gez | göm | harmanl |
     hazırl | ısıt | incel | kapat | kapla | kat | kay | kaynat | kes | kıy | koy | kur | kül | marine | ovala |

@@ -2,7 +2,7 @@ import { fold } from '@larder/shared/language/fold';
 import { anyWord } from '../language/lexicon.ts';
 
 const NOT_EATEN = new RegExp(anyWord('notEaten'), 'u');
-const UNLIKE_FOOD = new RegExp(anyWord('notEaten', 'unlikeFood'), 'gu');
+const UNLIKE_FOOD = new RegExp(anyWord('notEaten', 'unlikeFood', 'crafts'), 'gu');
 /** One may stand in any recipe: dough is covered with a cloth of beeswax, fish is baked in salt dough. */
 const ENOUGH = 2;
 
