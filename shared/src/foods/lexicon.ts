@@ -90,11 +90,15 @@ export function headsOf(language: LanguageCode, words: readonly string[]): strin
   );
 }
 
+/** No food has a longer name. */
+const LONGEST_END = 100;
+
 /** The ends of a word that may be a word of their own, longest first, in languages that write 'wheat roll' as one word. */
 export function endsOf(language: LanguageCode, word: string, shortest = SHORTEST_HEAD): string[] {
   if (!isHeadLast(language) || language === 'en') return [];
   const ends = [];
-  for (let at = 2; at <= word.length - shortest; at += 1) ends.push(word.slice(at));
+  const first = Math.max(2, word.length - LONGEST_END);
+  for (let at = first; at <= word.length - shortest; at += 1) ends.push(word.slice(at));
   return ends;
 }
 

@@ -30,7 +30,7 @@ const INLINE_NAMES = entries('ingredients', 'youNeed', 'instructions', 'howTo')
   .flatMap(expanded)
   .filter((name) => /^[\p{Script=Latin}' ]{6,}$/u.test(name) && !NO_INLINE_NAMES.test(name));
 const INLINE_HEADING = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${[
+  String.raw`(?<![\p{L}\p{N}])(?=\p{L})(?:${[
     String.raw`${anyOf('youNeed')}(?=\s?${BRACKETS}[:：]\s?[\d½¼¾⅓⅔])`,
     String.raw`${patternOf(INLINE_NAMES)}\s{0,2}(?:${BRACKETS}|${anyOf('forWord')}\s\d{1,2}[^:：\n\d]{0,20})(?=[:：])`,
   ].join('|')})[:：]?`,

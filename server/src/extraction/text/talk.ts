@@ -75,5 +75,5 @@ const PARTED = /^(?:[^\n/|✦★•·]{1,80}\s([/|✦★•·])\s)(?:[^\n/|✦�
 
 /** Both lists are headed: no talk, wherever the headings stand. */
 const HEADED = [anyOf('ingredients', 'youNeed'), anyOf('instructions', 'howTo')].map(
-  (heading) => new RegExp(String.raw`(?<!\p{L})${heading}\s?:`, 'iu'),
+  (heading) => new RegExp(String.raw`(?<!\p{L})(?=\p{L})${heading}\s?:`, 'iu'),
 );

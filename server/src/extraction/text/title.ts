@@ -63,7 +63,8 @@ export function cleanTitle(text: string): string {
   return cut.length <= MAX_TITLE && cut !== '' ? cut : clean.slice(0, MAX_TITLE);
 }
 
-const END = /\s*(?:\||!+|\?|(?<=\p{L}{3})[.:](?=\s|$)|\s[-–—]\s|\s[•·~]\s|\n|👇|\s\/\/\s)\s*/u;
+/** Blanks before it belong to it; they are gone over once, from where they begin. */
+const END = /(?:(?<!\s)\s+)?(?:\||!+|\?|(?<=\p{L}{3})[.:](?=\s|$)|\s[-–—]\s|\s[•·~]\s|\n|👇|\s\/\/\s)\s*/u;
 
 const RECIPE_BELOW = new RegExp(String.raw`(?<!\p{L})${anyOf('recipeBelow')}(?!\p{L}).*$`, 'iu');
 
