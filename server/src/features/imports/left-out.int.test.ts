@@ -1,11 +1,11 @@
 import type { ImportDto, StartImportInput } from '@larder/shared/import/schema';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createGuardedFetch } from '../../adapters/fetch/guarded-fetch.ts';
-import { PageThread } from '../../extraction/page/thread.ts';
 import type { Workers } from '../../jobs/run.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
 import { DRAFT, importDeps, PATIENCE, startReading } from '../../testing/import-deps.ts';
 import { POST_CAPTION, startPlatforms, type Platforms } from '../../testing/platforms.ts';
+import { readPageHere } from '../../testing/read-page-here.ts';
 import { importPost } from './sources/post.ts';
 import { importText } from './sources/text.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const readers = {
     ...deps,
     guardedFetch: createGuardedFetch(deps.config),
-    readPage: new PageThread().read,
+    readPage: readPageHere,
   };
   workers = await startReading(deps, async (input, reading) => {
     if (input.kind === 'text') return importText(readers, input, reading);

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGuardedFetch } from '../../adapters/fetch/guarded-fetch.ts';
 import type { Viewer } from '../../ctx.ts';
-import { PageThread } from '../../extraction/page/thread.ts';
 import { startWorkers, type Workers } from '../../jobs/run.ts';
 import { startHangingSite, type HangingSite } from '../../testing/hanging-site.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
 import { importDeps, PATIENCE } from '../../testing/import-deps.ts';
 import { describeOnBothBackends } from '../../testing/queue-backends.ts';
 import { SITE_RECIPE, startRecipeSite, type RecipeSite } from '../../testing/recipe-site.ts';
+import { readPageHere } from '../../testing/read-page-here.ts';
 import { importHandler } from './run-import.ts';
 import { createPlaces, inPlace } from './worker-places.ts';
 
@@ -33,7 +33,7 @@ describeOnBothBackends('one worker with six places', (store) => {
     const handler = importHandler({
       ...deps,
       guardedFetch: createGuardedFetch(config),
-      readPage: new PageThread().read,
+      readPage: readPageHere,
       readPhoto: () => Promise.reject(new Error('This test reads no photos')),
     });
     workers = await startWorkers(deps, {

@@ -3,10 +3,10 @@ import { createGuardedFetch } from '../../../adapters/fetch/guarded-fetch.ts';
 import { createRecipeModel } from '../../../adapters/recipe-model/recipe-model.ts';
 import { askingAboutTexts } from '../../../adapters/recipe-model/text-model.ts';
 import { createStorage } from '../../../adapters/storage/create-storage.ts';
-import { PageThread } from '../../../extraction/page/thread.ts';
 import { testDeps, testPerson } from '../../../testing/harness.ts';
 import { says, startModelEndpoint, type ModelEndpoint } from '../../../testing/model-endpoint.ts';
 import { POST_CAPTION, startPlatforms, TWO_SPREADS, type Platforms } from '../../../testing/platforms.ts';
+import { readPageHere } from '../../../testing/read-page-here.ts';
 import { importPasted } from './page.ts';
 import { importPost } from './post.ts';
 import { importText } from './text.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const limits = { attemptMs: 2_000, totalMs: 2_000, bytes: 1_000_000 };
   const model = createRecipeModel({ baseUrl: endpoint.baseUrl, apiKey: undefined, model: 'm' }, limits);
   const askAboutText = askingAboutTexts(model, { warn: () => undefined });
-  deps = { ...base, readPage: new PageThread().read, askAboutText };
+  deps = { ...base, readPage: readPageHere, askAboutText };
   ({ vaultId } = await testPerson(deps, 'alice'));
 });
 afterAll(async () => {

@@ -5,9 +5,9 @@ import { createGuardedFetch } from '../../../adapters/fetch/guarded-fetch.ts';
 import type { AskAboutPage } from '../../../adapters/recipe-model/page-model.ts';
 import { createStorage } from '../../../adapters/storage/create-storage.ts';
 import type { Viewer } from '../../../ctx.ts';
-import { PageThread } from '../../../extraction/page/thread.ts';
 import { testDeps, testPerson } from '../../../testing/harness.ts';
 import { SITE_RECIPE, startRecipeSite, type RecipeSite } from '../../../testing/recipe-site.ts';
+import { readPageHere } from '../../../testing/read-page-here.ts';
 import { importPage, importPasted } from './page.ts';
 import type { DraftDeps } from './source.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     ({ config }) => ({ guardedFetch: createGuardedFetch(config), storage: createStorage(config) }),
     { FETCH_ALLOW_HOSTS: site.host },
   );
-  deps = { ...base, readPage: new PageThread().read };
+  deps = { ...base, readPage: readPageHere };
   alice = await testPerson(deps, 'alice');
 });
 afterAll(() => site.close());

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGuardedFetch } from '../../../adapters/fetch/guarded-fetch.ts';
 import { createStorage } from '../../../adapters/storage/create-storage.ts';
 import type { Viewer } from '../../../ctx.ts';
-import { PageThread } from '../../../extraction/page/thread.ts';
 import { callerOf, testDeps, testPerson } from '../../../testing/harness.ts';
 import { POST_CAPTION, startPlatforms, type Platforms } from '../../../testing/platforms.ts';
+import { readPageHere } from '../../../testing/read-page-here.ts';
 import { importPost } from './post.ts';
 import { importText } from './text.ts';
 import type { DraftDeps } from './source.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     ({ config }) => ({ guardedFetch: createGuardedFetch(config), storage: createStorage(config) }),
     platforms.env,
   );
-  deps = { ...base, readPage: new PageThread().read };
+  deps = { ...base, readPage: readPageHere };
   alice = await testPerson(deps, 'alice');
 });
 afterAll(() => platforms.close());

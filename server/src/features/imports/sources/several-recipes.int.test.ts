@@ -2,11 +2,11 @@ import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import type { StartImportInput } from '@larder/shared/import/schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createGuardedFetch } from '../../../adapters/fetch/guarded-fetch.ts';
-import { PageThread } from '../../../extraction/page/thread.ts';
 import { startWorkers, type Workers } from '../../../jobs/run.ts';
 import { callerOf, testPerson } from '../../../testing/harness.ts';
 import { importDeps, PATIENCE } from '../../../testing/import-deps.ts';
 import { POST_CAPTION, startPlatforms, TWO_SPREADS, type Platforms } from '../../../testing/platforms.ts';
+import { readPageHere } from '../../../testing/read-page-here.ts';
 import { importHandler } from '../run-import.ts';
 
 let platforms: Platforms;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const handler = importHandler({
     ...deps,
     guardedFetch: createGuardedFetch(deps.config),
-    readPage: new PageThread().read,
+    readPage: readPageHere,
     readPhoto: () => Promise.reject(new Error('This test reads no photos')),
   });
   const idle = async () => undefined;

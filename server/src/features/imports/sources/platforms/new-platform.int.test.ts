@@ -9,13 +9,13 @@ import { pathOf, type Platform } from '@larder/shared/social/platform';
 import { onePostOfAny, PLATFORMS } from '@larder/shared/social/platforms';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createGuardedFetch } from '../../../../adapters/fetch/guarded-fetch.ts';
-import { PageThread } from '../../../../extraction/page/thread.ts';
 import { startWorkers, type Workers } from '../../../../jobs/run.ts';
 import { PROJECT_ROOT } from '../../../../process/project-root.ts';
 import { callerOf, testPerson } from '../../../../testing/harness.ts';
 import { importDeps, PATIENCE } from '../../../../testing/import-deps.ts';
 import { POST_CAPTION } from '../../../../testing/platforms.ts';
 import { testWeb } from '../../../../testing/web.ts';
+import { readPageHere } from '../../../../testing/read-page-here.ts';
 import { importHandler } from '../../run-import.ts';
 import { oembedReader, type PlatformReader } from './reader.ts';
 import { PLATFORM_READERS } from './readers.ts';
@@ -71,7 +71,7 @@ describe('a platform that is new in the two tables', () => {
     const handler = importHandler({
       ...deps,
       guardedFetch: createGuardedFetch(deps.config),
-      readPage: new PageThread().read,
+      readPage: readPageHere,
       readPhoto: () => Promise.reject(new Error('This test reads no photos')),
     });
     const idle = async () => undefined;
