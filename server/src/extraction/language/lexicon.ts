@@ -92,12 +92,22 @@ function timesOf(unit: TimeUnit): string[] {
   return [...timeWords(unit, 'times'), ...timeWords(unit, 'timeGlyphs')];
 }
 
+const ENTRIES = new Map<Field, readonly string[]>();
+
 /** The entries of some lists in all languages. */
 export function entries(...fields: readonly Field[]): string[] {
-  return fields.flatMap((field) => [
-    ...(SHARED[field] ?? []),
-    ...Object.values(LANGUAGES).flatMap((language) => entriesOf(language[field] ?? '')),
-  ]);
+  return fields.flatMap((field) => entriesOfField(field));
+}
+
+/** A list is asked for by several patterns. */
+function entriesOfField(field: Field): readonly string[] {
+  let all = ENTRIES.get(field);
+  if (!all) {
+    const inLanguages = Object.values(LANGUAGES).flatMap((language) => entriesOf(language[field] ?? ''));
+    all = [...(SHARED[field] ?? []), ...inLanguages];
+    ENTRIES.set(field, all);
+  }
+  return all;
 }
 
 /** Some lists in all languages as the source of a pattern: see `patternOf`. */

@@ -15,7 +15,7 @@ export function entriesOf(list: string): string[] {
 
 /** Everything that an entry stands for: 'tasse{n,}' is 'tassen' and 'tasse'. */
 export function expanded(entry: string): string[] {
-  const braces = /\{([^{}]*)\}/.exec(entry);
+  const braces = entry.includes('{') ? /\{([^{}]*)\}/.exec(entry) : null;
   if (!braces) return [entry.trim()];
   const [before, after] = [entry.slice(0, braces.index), entry.slice(braces.index + braces[0].length)];
   return (braces[1] ?? '').split(',').flatMap((choice) => expanded(`${before}${choice}${after}`));
@@ -36,12 +36,28 @@ export function patternOf(entries: readonly string[]): string {
 }
 
 function entryPattern(entry: string): string {
+  // Most entries are their own pattern.
+  if (/^[a-z]*$/.test(entry)) return entry;
   let depth = 0;
-  return Array.from(entry, (character) => {
+  let pattern = '';
+  for (const character of entry) {
     if (character === '{') depth += 1;
     if (character === '}') depth -= 1;
-    return depth > 0 && character === ',' ? '|' : characterPattern(character);
-  }).join('');
+    pattern += depth > 0 && character === ',' ? '|' : patternOfOne(character);
+  }
+  return pattern;
+}
+
+const PATTERNS = new Map<string, string>();
+
+/** Remembers the characters that it was asked for: thousands of words consist of a few hundred. */
+function patternOfOne(character: string): string {
+  let pattern = PATTERNS.get(character);
+  if (pattern === undefined) {
+    pattern = characterPattern(character);
+    PATTERNS.set(character, pattern);
+  }
+  return pattern;
 }
 
 const NOTATION: Readonly<Record<string, string>> = {
