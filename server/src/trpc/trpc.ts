@@ -25,6 +25,8 @@ const t = initTRPC
   .meta<ProcedureMeta>()
   .create({
     transformer,
+    // Its answers would have the stack of each error, which `errorFormatter` leaves out.
+    isDev: false,
     sse: {
       ping: { enabled: true, intervalMs: 15_000 },
       client: { reconnectAfterInactivityMs: 40_000 },
