@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { blurred, column, printPage } from '../server/src/testing/printed-page.ts';
 import { inspect } from './support/inspect.ts';
 import { makeAccount } from './support/accounts.ts';
+import { onLoadedPage } from './support/one-page.ts';
 import { expect, newPerson, test } from './support/people.ts';
+
+onLoadedPage();
 
 /** A card that is so blurred that most of its letters are guesses. */
 async function blurredCard(): Promise<Buffer> {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { breakCall, holdAnswers, holdBack } from './support/answers.ts';
-import { onOnePage } from './support/one-page.ts';
+import { onLoadedPage, onOnePage } from './support/one-page.ts';
 import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
+
+onLoadedPage();
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,6 +1,9 @@
 import { inspect } from './support/inspect.ts';
 import { makeAccount } from './support/accounts.ts';
+import { onLoadedPage } from './support/one-page.ts';
 import { expect, newPerson, test } from './support/people.ts';
+
+onLoadedPage();
 
 const TEXT = `Bean stew
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
+import { onLoadedPage } from './support/one-page.ts';
 import { addRecipe, call, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
 
 const SAUCE = {
@@ -16,6 +17,8 @@ const PIZZA = {
 
 const menuOf = (page: Page, line: string) => page.getByRole('button', { name: `More for ${line}` });
 const linked = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
+
+onLoadedPage();
 
 test('a line links a recipe with the keyboard alone, which opens scaled to it', async ({ page }) => {
   await makeAccount(page, newPerson('alice'));

@@ -1,6 +1,9 @@
 import { PSEUDO } from '../scripts/pseudo-language.mjs';
 import { hardWired, sentencesIn, speak, tooWide } from './support/languages.ts';
+import { onLoadedPage } from './support/one-page.ts';
 import { expect, newPerson, quickJoin, test } from './support/people.ts';
+
+onLoadedPage();
 
 // The pseudo language shows what comes from a catalogue with accents; a plain word is written in the code.
 

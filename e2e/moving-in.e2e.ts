@@ -8,9 +8,11 @@ import { temporaryFolder } from '../server/src/testing/temporary-folder.ts';
 import { zipped } from '../server/src/testing/zipped.ts';
 import { breakDown } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
-import { onOnePage } from './support/one-page.ts';
+import { onLoadedPage, onOnePage } from './support/one-page.ts';
 import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+onLoadedPage();
 
 interface Export {
   id: string;
@@ -176,37 +178,6 @@ test('a file goes through a proxy that lets a megabyte pass', async ({ page }) =
   expect(sizes.map((size) => size > 1_000_000)).toEqual([true, false, false, false]);
 });
 
-test('a tab without a stream asks for the state of a move every half a minute', async ({ page }) => {
-  const isOf = (procedure: string) => (message: { url: () => string }) => message.url().includes(procedure);
-  const stateOnServer = async () => {
-    const answer = await page.request.get(`${process.env.LARDER_ORIGIN}/trpc/moves.state`);
-    return ((await answer.json()) as { result: { data: { json: Export } } }).result.data.json.status;
-  };
-  await page.clock.install();
-  await quickJoin(page, newPerson('dora'));
-  await page.route('**/trpc/live.changes**', (route) => route.fulfill({ status: 429 }));
-  const refused = page.waitForResponse(isOf('live.changes'));
-  await page.goto('/move-in');
-  await refused;
-  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
-
-  const answerAgain = await breakDown(page, 'moves.state');
-  const sent = page.waitForResponse(isOf('moves.state'));
-  const buffer = await zipped({ 'soup.cook': 'Simmer @leeks{2}.', 'tart.cook': 'Bake @plums{500%g}.' });
-  await page
-    .getByLabel('Choose files')
-    .setInputFiles({ name: 'mine.zip', mimeType: 'application/zip', buffer });
-  await sent;
-  await expect.poll(stateOnServer).toBe('ready');
-  await answerAgain();
-  const found = page.getByRole('heading', { name: '2 recipes found' });
-  await expect(found).toBeHidden();
-  const asked = page.waitForResponse(isOf('moves.state'));
-  await page.clock.fastForward(ASK_EVERY_SECONDS * 1_000);
-  await asked;
-  await expect(found).toBeVisible();
-});
-
 test('further pictures of a recipe come along, and whoever has its link sees them large', async ({
   page,
 }) => {
@@ -342,4 +313,35 @@ test.describe('several files and folders', () => {
     await found(page, 2);
     await expect(page.getByText(/^My cookbook, from /)).toBeVisible();
   });
+});
+
+test('a tab without a stream asks for the state of a move every half a minute', async ({ page }) => {
+  const isOf = (procedure: string) => (message: { url: () => string }) => message.url().includes(procedure);
+  const stateOnServer = async () => {
+    const answer = await page.request.get(`${process.env.LARDER_ORIGIN}/trpc/moves.state`);
+    return ((await answer.json()) as { result: { data: { json: Export } } }).result.data.json.status;
+  };
+  await page.clock.install();
+  await quickJoin(page, newPerson('dora'));
+  await page.route('**/trpc/live.changes**', (route) => route.fulfill({ status: 429 }));
+  const refused = page.waitForResponse(isOf('live.changes'));
+  await page.goto('/move-in');
+  await refused;
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+
+  const answerAgain = await breakDown(page, 'moves.state');
+  const sent = page.waitForResponse(isOf('moves.state'));
+  const buffer = await zipped({ 'soup.cook': 'Simmer @leeks{2}.', 'tart.cook': 'Bake @plums{500%g}.' });
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'mine.zip', mimeType: 'application/zip', buffer });
+  await sent;
+  await expect.poll(stateOnServer).toBe('ready');
+  await answerAgain();
+  const found = page.getByRole('heading', { name: '2 recipes found' });
+  await expect(found).toBeHidden();
+  const asked = page.waitForResponse(isOf('moves.state'));
+  await page.clock.fastForward(ASK_EVERY_SECONDS * 1_000);
+  await asked;
+  await expect(found).toBeVisible();
 });

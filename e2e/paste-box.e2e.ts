@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
+import { onLoadedPage } from './support/one-page.ts';
 import { addRecipe, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
 import { PHONE } from './support/taps.ts';
+
+onLoadedPage();
 
 const PLUM_CAKE =
   'Plum cake\nIngredients\n500 g plums\n200 g flour\n2 eggs\nMethod\nMix it all.\nBake it for an hour.';
@@ -169,6 +172,7 @@ test('the bookmarklet is offered with a mouse', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use(PHONE);
+  onLoadedPage();
 
   test('photos are one tap beside the box, and no bookmarklet is offered', async ({ page }) => {
     for (const path of ['/recipe/add/url', '/import']) {

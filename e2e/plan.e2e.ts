@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
+import { onLoadedPage } from './support/one-page.ts';
 import {
   addRecipe,
   appRuns,
@@ -12,6 +13,8 @@ import {
   quickJoin,
   test,
 } from './support/people.ts';
+
+onLoadedPage();
 
 /** Friday, Nov 27, 2026, at noon in Paris. */
 const FRIDAY = new Date('2026-11-27T11:00:00Z');
@@ -48,6 +51,26 @@ async function choose(page: Page, day: string, text: string, choice: string): Pr
   await dialog.getByRole('searchbox').fill(text);
   await dialog.getByRole('button', { name: choice, exact: true }).click();
 }
+
+// By the day it is: before a clock is set.
+test('home says what is for tonight, and moves nothing when it comes to life', async ({ page }) => {
+  await makeAccount(page, newPerson('alice'));
+  await addRecipe(page, { title: 'Lentil soup', servings: 4, instructions: ['Boil the lentils.'] });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Lentil soup' }).first().click();
+  await page.getByRole('button', { name: 'Add to plan' }).click();
+  await page.getByRole('dialog').locator('[aria-current=date]').click();
+  await page.goto('/');
+  const tonight = page.getByRole('list', { name: 'Tonight' });
+  await expect(tonight).toContainText('Lentil soup');
+  await inspect(page, 'home-tonight');
+  // From now on the page comes with it.
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toContainText('Tonight');
+  await page.goto('/');
+  await tonight.getByRole('link', { name: 'Start cooking' }).click();
+  await expect(page.getByText('Boil the lentils.').first()).toBeVisible();
+});
 
 test('a week is planned, moved about and cooked from', async ({ page }) => {
   await page.clock.setFixedTime(FRIDAY);
@@ -370,25 +393,6 @@ test('two people share a plan, say who cooks, and plan without a network', async
     await expect(page.getByText('shared with 1 person')).toBeHidden();
   });
   await bobs.context().close();
-});
-
-test('home says what is for tonight, and moves nothing when it comes to life', async ({ page }) => {
-  await makeAccount(page, newPerson('alice'));
-  await addRecipe(page, { title: 'Lentil soup', servings: 4, instructions: ['Boil the lentils.'] });
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Lentil soup' }).first().click();
-  await page.getByRole('button', { name: 'Add to plan' }).click();
-  await page.getByRole('dialog').locator('[aria-current=date]').click();
-  await page.goto('/');
-  const tonight = page.getByRole('list', { name: 'Tonight' });
-  await expect(tonight).toContainText('Lentil soup');
-  await inspect(page, 'home-tonight');
-  // From now on the page comes with it.
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('#root')).toContainText('Tonight');
-  await page.goto('/');
-  await tonight.getByRole('link', { name: 'Start cooking' }).click();
-  await expect(page.getByText('Boil the lentils.').first()).toBeVisible();
 });
 
 test('a week is planned with the keyboard alone', async ({ page }) => {

@@ -1,6 +1,9 @@
 import { inspect } from './support/inspect.ts';
 import { makeAccount } from './support/accounts.ts';
+import { onLoadedPage } from './support/one-page.ts';
 import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+onLoadedPage();
 
 /** Stands for a platform's player, which speaks up once it is there. */
 const SPEAKING =

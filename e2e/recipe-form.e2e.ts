@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { breakDown, holdBack } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
-import { onOnePage } from './support/one-page.ts';
+import { onLoadedPage, onOnePage } from './support/one-page.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+onLoadedPage();
 
 const join = (page: Page) => quickJoin(page, newPerson('alice'));
 const header = (page: Page) => page.getByRole('main').locator('header');

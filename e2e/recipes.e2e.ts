@@ -1,6 +1,9 @@
 import { loseThePictures } from './support/database.ts';
 import { makeAccount } from './support/accounts.ts';
+import { onLoadedPage } from './support/one-page.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
+
+onLoadedPage();
 
 test('writes a recipe by hand with sections, in the list and in the text editor', async ({ page }) => {
   await makeAccount(page, newPerson('alice'));

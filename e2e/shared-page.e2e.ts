@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { breakDown, holdBack } from './support/answers.ts';
 import { makeAccount } from './support/accounts.ts';
+import { onLoadedPage } from './support/one-page.ts';
 import { addRecipe, call, expect, mailedCode, newPerson, quickJoin, test } from './support/people.ts';
+
+onLoadedPage();
 
 const WELCOME = "Welcome to Larder! You're now signed in.";
 const PIE = {

@@ -2,6 +2,7 @@ import { makeAccount } from './support/accounts.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
+import { onLoadedPage } from './support/one-page.ts';
 import {
   addRecipe,
   call,
@@ -12,6 +13,8 @@ import {
   quickJoin,
   test,
 } from './support/people.ts';
+
+onLoadedPage();
 
 const rowOf = (page: Page, name: string | RegExp) =>
   page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name }) });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from './support/accounts.ts';
+import { onLoadedPage } from './support/one-page.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
 import { PHONE, Thumb } from './support/taps.ts';
 
 test.use(PHONE);
+onLoadedPage();
 
 test('a link from the clipboard is a saved recipe after three taps, without a swipe', async ({ page }) => {
   await quickJoin(page, newPerson('alice'));
