@@ -1,7 +1,9 @@
+import { truncate, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { testHeic } from '../server/src/testing/images.ts';
 import { breakCall, breakDown } from './support/answers.ts';
 import { photographPage } from './support/cookbook-page.ts';
+import { makeAccount } from './support/accounts.ts';
 import { doubtIngredient } from './support/database.ts';
 import { inspect } from './support/inspect.ts';
 import { openSettings, toSection } from './support/settings.ts';
@@ -70,17 +72,19 @@ test.describe.serial('the import of a recipe from photos of its pages', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('files that cannot be taken, and going on without a photo, are refused in words', async () => {
+  test('files that cannot be taken, and going on without a photo, are refused in words', async ({}, testInfo) => {
     await page.goto('/recipe/add/photos');
     await goOn.click();
     await expect(page.getByRole('alert')).toHaveText(
       'Please upload and process at least one photo before continuing',
     );
     const chooser = page.getByLabel(/^Choose photos/);
-    await chooser.setInputFiles([
-      jpeg('notes.txt', first),
-      jpeg('huge.jpg', Buffer.alloc(10 * 1024 * 1024 + 1)),
-    ]);
+    // From the disk: ten megabytes would take a second and a half to reach the browser.
+    const [notes, huge] = ['notes.txt', 'huge.jpg'].map((name) => testInfo.outputPath(name));
+    await writeFile(notes!, first);
+    await writeFile(huge!, '');
+    await truncate(huge!, 10 * 1024 * 1024 + 1);
+    await chooser.setInputFiles([notes!, huge!]);
     await expect(page.getByText('notes.txt: Supported formats: JPG, PNG, WebP, HEIC')).toBeVisible();
     await expect(page.getByText('huge.jpg: File size must be less than 10MB')).toBeVisible();
   });
@@ -247,7 +251,8 @@ test.describe.serial('the upload of photos', () => {
       .click();
   test.beforeAll(async ({ browser }) => {
     page = await openPage(browser);
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
+    // Nothing is on it that would have to be read.
     await page.setViewportSize({ width: 2_400, height: 1_200 });
     buffer = await page.screenshot({ type: 'jpeg' });
     await page.setViewportSize({ width: 1_280, height: 900 });

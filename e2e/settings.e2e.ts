@@ -19,6 +19,9 @@ import {
   test,
   type Person,
 } from './support/people.ts';
+import { onLoadedPage } from './support/one-page.ts';
+
+onLoadedPage();
 
 test.describe.serial('the profile is changed in the settings', () => {
   const [alice, bob] = [newPerson('alice'), newPerson('bob')];
@@ -519,7 +522,7 @@ test('on a phone the settings are a list, and the way back leads from a section 
 test('each section of the settings has an address, and closing it leaves the page below', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const settings = page.getByRole('dialog', { name: 'Profile Settings' });
   for (const [section, heading] of [
     ['profile', 'Profile information'],
@@ -529,7 +532,7 @@ test('each section of the settings has an address, and closing it leaves the pag
     ['data', 'Your data'],
     ['delete', 'Delete account'],
   ] as const) {
-    await page.goto('about:blank');
+    // The first opens the app; the others change what is behind the # alone, as a link on the page does.
     await page.goto(`/favorites#settings/${section}`);
     await expect(settings.getByRole('heading', { name: heading })).toBeVisible();
     await inspect(page, `settings-${section}`);
