@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from './support/accounts.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
+import { onLoadedPage } from './support/one-page.ts';
+
+onLoadedPage();
 
 const COUNT = 130;
 const nameOf = (n: number) => `Dish number ${String(n).padStart(3, '0')}`;
 
 async function fill(page: Page): Promise<string> {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const recipeIds: string[] = [];
   for (let n = 1; n <= COUNT; n++) {
     const id = await addRecipe(page, {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { NIGHTLY } from '../server/src/testing/nightly.ts';
+import { makeAccount } from './support/accounts.ts';
 import { holdBack } from './support/answers.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 
 /** Adds up from now on what moves on the page without anybody having touched it just before. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -24,7 +25,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 async function fill(page: Page): Promise<string> {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const ids = await Promise.all(
     Array.from({ length: 30 }, async (_, n) => {
       const id = await addRecipe(page, {
@@ -73,6 +74,7 @@ test('while an answer is on its way no count is told, and nothing moves when it 
         await page.waitForFunction(
           (since) => performance.now() - since > 600,
           await page.evaluate(() => performance.now()),
+          { polling: 100 },
         );
         release();
         await expect(count).toHaveText(found);
