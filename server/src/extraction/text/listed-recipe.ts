@@ -100,11 +100,19 @@ function listsFood({ ingredients, hasIngredientsHeading, hasMethodHeading }: Par
   return items.length === 0 || items.some((item) => namesFood(item));
 }
 
-/** Priced things and feelings are laid out as recipes are. */
-function isNoFood({ ingredients, steps }: TaggerReading): boolean {
+/** Priced things and feelings are laid out as recipes are; what is cooked of them is one all the same. */
+function isNoFood({ ingredients, steps, isSure }: TaggerReading): boolean {
   const items = withoutHeaders(ingredients);
-  return isJoke([...items, ...steps]) || items.filter((item) => PRICED.test(item)).length * 3 >= items.length;
+  if (isJoke([...items, ...steps])) return true;
+  return isPriced(items) && !(isSure && steps.length >= LEAST_COOKED);
 }
+
+function isPriced(items: readonly string[]): boolean {
+  return items.length > 0 && items.filter((item) => PRICED.test(item)).length * 3 >= items.length;
+}
+
+/** So many steps are more than advice on what was bought. */
+const LEAST_COOKED = 3;
 
 const MEASURED_ENOUGH = 2;
 const PRICED = /[$€£]\s?\d|\d\s?(?:[$€£]|kr\.?(?!\p{L})|zł)/u;
@@ -115,12 +123,12 @@ function isRecipe(parts: Parts): boolean {
   const items = withoutHeaders(ingredients);
   if (parts.isDiary) return false;
   if (parts.isProse) return true;
-  const isPriced = items.length > 0 && items.filter((item) => PRICED.test(item)).length * 3 >= items.length;
+  const arePriced = isPriced(items);
   const isWhole = items.length >= 2 && steps.length >= 1 && hasIngredientsHeading && hasMethodHeading;
-  if (isWhole && !isPriced) return true;
+  if (isWhole && !arePriced) return true;
   const strong = items.filter((item) => isStrongIngredient(item)).length;
   const cooking = steps.filter((step) => isStepLike(step)).length;
-  if (isPriced && cooking < 3) return false;
+  if (arePriced && cooking < LEAST_COOKED) return false;
   if (!hasIngredientsHeading && !hasMethodHeading && isJoke([...items, ...steps])) return false;
   if (isWhole) return true;
   if (items.length >= 2 && cooking >= 1) {

@@ -343,12 +343,21 @@ describe('a list without headings', () => {
   });
 });
 
+it('takes a list with prices for a recipe where it is sure of each line', () => {
+  const recipe = recipeIn(
+    'EINTOPF FÜR ARME LEUTE 🍲 (2,90 € für 3)\n\nEinkauf:\n→ 500 g Kartoffeln (0,70 €)\n→ 2 Möhren (0,40 €)\n→ 1 Stange Lauch (0,90 €)\n→ 1 l Brühe\n→ Salz und Pfeffer\n\nLos:\n1. Gemüse klein schneiden.\n2. In der Brühe 25 Minuten kochen.\n3. Mit Salz und Pfeffer abschmecken.\n\n#eintopf',
+  );
+  expect(recipe?.ingredients).toHaveLength(5);
+  expect(recipe?.instructions).toHaveLength(3);
+});
+
 describe('a name in capitals', () => {
   it('is the title, whatever somebody says above it', () => {
     const below = '300 g red lentils\n1 l stock\n2 carrots\n\nBoil the lentils in the stock.\nBlend it all.';
     expect(
-      recipeIn(`Rain all day and the ferry was late again\n\nLENTIL SOUP WITH MINT 🍲 makes 4 bowls\n\n${below}`)
-        ?.title,
+      recipeIn(
+        `Rain all day and the ferry was late again\n\nLENTIL SOUP WITH MINT 🍲 makes 4 bowls\n\n${below}`,
+      )?.title,
     ).toBe('LENTIL SOUP WITH MINT');
   });
 });
