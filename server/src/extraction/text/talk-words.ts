@@ -107,10 +107,13 @@ const SISTERS: Partial<Record<LanguageCode, readonly LanguageCode[]>> = {
   no: ['no', 'da'],
 };
 const known = new Map<LanguageCode, TalkWords>();
+let last: { text: string; code: LanguageCode } | undefined;
 
 /** The words of the language that a text is most likely written in. */
 export function talkWordsOf(text: string): TalkWords {
-  const code = likeliestLanguage([text]);
+  // Asked for one text several times in a row.
+  if (last?.text !== text) last = { text, code: likeliestLanguage([text]) };
+  const { code } = last;
   const words = known.get(code) ?? wordsFor(code);
   known.set(code, words);
   return words;
