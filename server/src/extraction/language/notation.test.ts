@@ -11,6 +11,10 @@ describe('an entry', () => {
     expect(expanded(entry)).toEqual(writings);
   });
 
+  it('is whole where the line of its list breaks', () => {
+    expect(entriesOf('salt | black\n    pepper |\n    oil')).toEqual(['salt', 'black pepper', 'oil']);
+  });
+
   it('is folded as a word', () => {
     expect(wordsIn(["c'est prêt", 'ST. STÜCK'])).toEqual(['cest pret', 'st stuck']);
   });

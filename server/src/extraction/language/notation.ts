@@ -5,11 +5,11 @@ import { fold, foldWords } from '@larder/shared/language/fold';
 /** Letters of scripts that put no spaces between words. */
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The entries of a list as they are written. */
+/** The entries of a list as they are written, also where its line breaks within one. */
 export function entriesOf(list: string): string[] {
   return list
     .split('|')
-    .map((entry) => entry.trim())
+    .map((entry) => entry.replace(/\s+/g, ' ').trim())
     .filter((entry) => entry !== '');
 }
 
