@@ -315,6 +315,7 @@ test.describe('several files and folders', () => {
   });
 });
 
+// Last, since the page keeps its clock.
 test('a tab without a stream asks for the state of a move every half a minute', async ({ page }) => {
   const isOf = (procedure: string) => (message: { url: () => string }) => message.url().includes(procedure);
   const stateOnServer = async () => {

@@ -41,7 +41,7 @@ const SMALL_WORDS: [LanguageCode, ReadonlySet<string>][] = CODES.map((code) => {
 /** Letters and small words of a language that others have as well. */
 const SHARED_SIGNS: Partial<Record<LanguageCode, RegExp>> = { hu: /[íóúü]|^az?$/ };
 
-function lettersIn(text: string): string[] {
+function spelledIn(text: string): string[] {
   const all = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
   // The litre of '1 l stock' is no French article.
   return all.filter((word) => !/^[b-df-hj-np-tv-z]$/.test(word));
@@ -49,7 +49,7 @@ function lettersIn(text: string): string[] {
 
 /** How many words of a text speak for each language: its small words, and those with its letters. */
 export function languageVotes(text: string): { code: LanguageCode; votes: number }[] {
-  const words = lettersIn(text);
+  const words = spelledIn(text);
   return SMALL_WORDS.map(([code, small]) => ({
     code,
     votes: words.filter((word) => small.has(word) || SIGNS[code]?.test(word)).length,
@@ -75,7 +75,7 @@ export function likelyLanguages(texts: readonly string[]): LanguageCode[] {
  */
 export function likeliestLanguage(texts: readonly string[]): LanguageCode {
   const shares = new Map<LanguageCode, number>();
-  for (const word of lettersIn(texts.join('\n'))) {
+  for (const word of spelledIn(texts.join('\n'))) {
     const codes = languagesOf(word);
     for (const code of codes) shares.set(code, (shares.get(code) ?? 0) + 1 / codes.length);
   }

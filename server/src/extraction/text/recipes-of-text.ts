@@ -7,7 +7,7 @@ import { headingOf } from './headings.ts';
 import { inlineItems } from './inline-items.ts';
 import { isChatter } from './lines.ts';
 import { markOf, stripped, type Mark } from './line-markers.ts';
-import { cleanTitle } from './title.ts';
+import { cleanTitle, isInCapitals } from './title.ts';
 
 /** One of several recipes of a text: its title, and its lines below that title. */
 export interface RecipeText {
@@ -101,10 +101,6 @@ function isTitle(text: string): boolean {
     !isChatter(text) &&
     partNamed(text) === undefined
   );
-}
-
-function isInCapitals(text: string): boolean {
-  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
 /** What stands from one name above a list to the next such name that has ingredients and steps before it. */

@@ -16,10 +16,10 @@ export function titleAmong(lines: readonly string[], tags: readonly string[]): s
     .slice(0, 12)
     .flatMap((line, row) => segments(line).map((text, at) => ({ text, row, at })));
   const plain = candidates.filter(
-    ({ text, at }) => (at === 0 || isShouted(text)) && !isHook(text) && isCandidate(text),
+    ({ text, at }) => (at === 0 || isInCapitals(text)) && !isHook(text) && isCandidate(text),
   );
   const best = plain.find(({ text }) => isTagged(text, tags)) ?? plain[0];
-  if (best && (best.row <= (plain[0]?.row ?? 0) + 2 || isShouted(best.text))) return titleOf(best.text);
+  if (best && (best.row <= (plain[0]?.row ?? 0) + 2 || isInCapitals(best.text))) return titleOf(best.text);
   if (plain[0]) return titleOf(plain[0].text);
   const announced = announcedIn(lines.slice(0, 6));
   if (announced !== '') return titleOf(announced);
@@ -130,7 +130,7 @@ function isName(text: string, tags: readonly string[]): boolean {
 }
 
 /** True for what is written in capitals. */
-export function isShouted(text: string): boolean {
+export function isInCapitals(text: string): boolean {
   return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 

@@ -8,7 +8,7 @@ import { stripped } from './line-markers.ts';
 import { partNamed } from '../lines/headings.ts';
 import { isTalk } from '../lines/steps.ts';
 import { namesFood } from '../lines/food.ts';
-import { isCandidate, isShouted, titleAmong, titleOf, withoutReply } from './title.ts';
+import { isCandidate, isInCapitals, titleAmong, titleOf, withoutReply } from './title.ts';
 import { firstOf, LABELS } from './tagger/labels.ts';
 import { shareOf } from './tagger/spans.ts';
 import { outputsOf } from '../network.ts';
@@ -29,29 +29,29 @@ const MOST_LINES = 60;
 /** The title of a text's recipe; empty where no stretch can be one. */
 export function titleIn({ title }: Pick<Reader, 'title'>, tagged: Tagged): string {
   let best = { title: '', score: -Infinity };
-  const shouted = shoutedIn(tagged);
+  const inCapitals = onlyInCapitals(tagged);
   for (const candidate of titleCandidates(tagged)) {
     const [learned = 0] = outputsOf(title, candidate.features);
-    const score = learned + (candidate.title === shouted ? SHOUTED : 0);
+    const score = learned + (candidate.title === inCapitals ? CAPITALS : 0);
     if (score > best.score) best = { title: candidate.title, score };
   }
   return best.title;
 }
 
-const SHOUTED = 3;
-const MOST_SHOUTED = 1;
+/** How much a name in capitals is worth beside what is learned of it. */
+const CAPITALS = 3;
 /** 'LENTIL SOUP makes 4 bowls' */
 const CAPITALS_FIRST = /^(?:[^\p{Ll}\s]+(?=\s|$)[^\S\n]*)+/u;
 
-/** The one name in capitals above a recipe in small letters: rather the dish than it seems by where it stands. */
-function shoutedIn({ pieces, spans }: Tagged): string | undefined {
+/** The one name in capitals above a recipe: rather the dish than it seems by where it is. Where there are several it is how somebody writes. */
+function onlyInCapitals({ pieces, spans }: Tagged): string | undefined {
   const begins = spans.find(({ role }) => role === 'ingredient' || role === 'step')?.start ?? 0;
-  const shouted = pieces.text
+  const names = pieces.text
     .slice(0, begins)
     .split('\n')
-    .map((line) => candidateTitle(CAPITALS_FIRST.exec(stripped(line))?.[0] ?? ''))
-    .filter((title) => title !== null && isShouted(title) && title.includes(' '));
-  return shouted.length > MOST_SHOUTED ? undefined : (shouted[0] ?? undefined);
+    .flatMap((line) => candidateTitle(CAPITALS_FIRST.exec(stripped(line))?.[0] ?? '') ?? [])
+    .filter((title) => isInCapitals(title) && title.includes(' '));
+  return names.length === 1 ? names[0] : undefined;
 }
 
 /** The stretches of a text that may name the dish: what the tagger calls a title, whole lines, and their clauses. */
