@@ -11,11 +11,10 @@ export const cs: Language = {
     krém na {ruce,obličej} | prací {gel,prášek} | čisticí prostředek | hnojivo | jícha | krmení pro ptáky`,
   unlikeFood: `esenciální* | bambucké máslo | včelí vosk | jojobový olej | na pleť | pleť | na obličej | na vlasy |
     nechte působit | rozprašovač* | boraxu | nejedlé | sazeni* | mšic* | slané těsto`,
-  crafts: `prostředek na nádobí | jaru na nádobí | skvrn* | peroxid* | včelího vosku | jojobového oleje |
-    prysk{yřice,yřici} | bavlněn* | příze | přízi | jehlice č* | háčkov* | pletení | látk{a,y,u} |
-    tavn{á,ou} pistol* | lepidl* | akrylov* | karton* | smirkov* | parafín* | knoty`,
-  contests: `soutěž* | losujeme | losování | výherc* | vyhraj* | výhr{a,u} | pravidla | označ {2,dva,dvě,3} * |
-    jak se zapojit`,
+  crafts: `prostředek na nádobí | jaru na nádobí | peroxid* | včelího vosku | jojobového oleje |
+    prysk{yřice,yřici} | příze | přízi | jehlice č* | háčkov* | pletení | tavn{á,ou} pistol* |
+    akrylov* | smirkov* | parafín* | knoty`,
+  contests: 'soutěž* | losujeme | losování | výherc* | výhr{a,u} | jak se zapojit',
   farewell: 'dobrou chuť | přejeme dobrou chuť | přeji dobrou chuť',
   pageBoilerplate: 'vytisknout recept | uložit recept | sdílet recept',
   cookingOf: 'smažení | doba smažení | dušení | doba dušení',

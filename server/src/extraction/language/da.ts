@@ -55,11 +55,9 @@ export const da: Language = {
     gødning | såjord | fuglemad`,
   unlikeFood: `æterisk{e,} olie{r,} | sheasmør | bivoks | jojobaolie | din hud | ansigtet | håret | linsevæske |
     ikke spiselig | vand planterne | bladlus`,
-  crafts: `opvaskemiddel | vaskemiddel | klorin | pletter | sprayflaske | brintoverilte | bomuldsgarn | garn |
-    strikkepind* | pinde nr* | hæklenål | hækle* | strik{ke,} | masker | stofrest{er,} | bomuldsstof |
-    limpistol | lim | akrylmaling | karton | sandpapir | stearin | harpiks | væge`,
-  contests: `konkurrence* | lodtrækning* | vinder{e,en,} | deltag* | sådan deltager du | følg {kontoen,os,mig} |
-    tag {2,to,tre,3} *`,
+  crafts: `opvaskemiddel | vaskemiddel | klorin | brintoverilte | strikkepind* | hæklenål | hækle* |
+    strik{ke,} | stofrest{er,} | limpistol | akrylmaling | sandpapir | stearin | harpiks`,
+  contests: 'konkurrence* | lodtrækning* | vinder{e,en,} | deltag* | sådan deltager du',
   pageBoilerplate:
     'print opskrift | udskriv opskrift | gem opskrift | del opskrift | alle rettigheder forbeholdes',
   waitTitles: 'et øjeblik',

@@ -149,14 +149,12 @@ export const de: Language = {
     nicht {zum verzehr,essbar} | gartenerde | kokosfaser | perlit | samen einlegen | aussäen | wurzeln der |
     regenwasser | blattläuse | giesskanne | docht | salzteig | wasserglas | die augen aussparen | naoh |
     die lauge`,
-  crafts: `spülmittel | waschmittel | flecken | fleckenentferner | sprühflasche | wasserstoffperoxid |
-    bleichmittel | {baumwoll,woll}garn | garn | stricknadel* | nadelspiel | häkelnadel* | häkel* |
-    stricken | maschen | stoffrest{e,en} | baumwollstoff* | heissklebepistole | heisskleber | kleber |
-    acrylfarbe* | pinsel und | tonkarton | pappe | schleifpapier | kerzenwachs | baumharz |
-    schmutzwäsche | waschmaschine`,
-  contests: `gewinnspiel* | verlosung | verlosen | teilnahme* | teilnahmebedingungen | gewinner{in,innen,} | so
-    nimmst du teil | mitmachen | markiere {einen,zwei,2,3} * | folge {diesem,meinem,unserem} |
-    preise{n,} | jury`,
+  crafts: `spülmittel | waschmittel | fleckenentferner | wasserstoffperoxid | bleichmittel |
+    {baumwoll,woll}garn | stricknadel* | nadelspiel | häkelnadel* | häkel* | stricken | maschen |
+    stoffrest{e,en} | heissklebepistole | heisskleber | acrylfarbe* | schleifpapier | kerzenwachs |
+    baumharz | schmutzwäsche | waschmaschine`,
+  contests: `gewinnspiel* | verlosung | verlosen | teilnahme* | gewinner{in,innen,} | so nimmst du teil |
+    mitmachen`,
   pageBoilerplate: `anzeige | rezept drucken | rezept als pdf | rezept teilen | rezept speichern |
     alle rechte vorbehalten | rezept merken | foto von`,
   waitTitles: 'einen {kleinen ,}moment',

@@ -244,13 +244,13 @@ export const en: Language = {
     rainwater | aquarium | aphid{s,} | soy wax | patch test | the soil | around the roots | salt dough |
     seed-starting mix | until they sprout | sidewalk | brushes`,
   crafts: `washing-up liquid | washing up liquid | dish soap | dishwashing liquid | dish detergent | peroxide |
-    bleach | rubbing alcohol | spray bottle | stain{s,} | yarn | knit{ting,ted,} | crochet* | sewing |
-    {knitting,sewing,felting} needle{s,} | hot glue | glue gun | glue | acrylic paint{s,} | paintbrush*
-    | cardboard | googly eyes | pipe cleaner{s,} | sandpaper | plywood | fabric | scrap{s,} of cotton |
-    cotton cloth | wick{s,} | candle wax | paraffin | rosin | tree resin | felt tip`,
-  contests: `giveaway* | contest | competition | raffle | to enter | how to enter | sweepstake{s,} | winner{s,}
-    {is,are,will,gets,chosen,drawn,announced} | {first,second,third,grand} prize | prize{s,} | judging |
-    judges | entry fee | entries | tag {a,two,2,three,3} friend{s,} | follow {this,our,my,the} account`,
+    bleach | rubbing alcohol | yarn | knit{ting,ted,} | crochet hook* | crocheting | crocheted |
+    sewing | {knitting,sewing,felting} needle{s,} | hot glue | glue gun | acrylic paint{s,} |
+    paintbrush* | googly eyes | pipe cleaner{s,} | sandpaper | plywood | scrap{s,} of cotton |
+    candle wax | paraffin | tree resin | felt tip`,
+  contests: `giveaway* | contest | competition | raffle | to enter | how to enter | sweepstake{s,} |
+    winner{s,} {is,are,will,gets,chosen,drawn,announced} | {first,second,third,grand} prize |
+    prize{s,} | judging | judges | entry fee | entries`,
   pageBoilerplate: `units scale | us customary | advertisement | print recipe | print this recipe | download pdf |
     subscribe | subscribe to | sign up to | sign up for | newsletter | leave a comment | leave a reply |
     pin this recipe | jump to recipe | save recipe | cook mode | prevent your screen | discover more |

@@ -116,12 +116,9 @@ export const es: Language = {
   unlikeFood: `aceite{s,} esencial{es,} | manteca de karité | cera de abejas | aceite de {argán,jojoba,ricino} |
     sosa cáustica | tu piel | la piel {seca,húmeda,limpia} | el rostro | el cabello | deja actuar |
     no comestible | semillas en | sustrato | pulgones | masa de sal`,
-  crafts: `lavavajillas | lejía | detergente | mancha{s,} | pulverizador | ovillo{s,} | lana | hilo de algodón
-    | aguja{s,} de {punto,tejer} | ganchillo | tejer | tela{s,} | silicona caliente | pegamento |
-    pintura acrílica | cartulina | cartón | papel de lija | parafina | resina de pino | mecha{s,} | agua
-    oxigenada`,
-  contests: `sorteo* | concurso | para participar | ganador{a,es,} | premio{s,} | bases del * | sigue
-    {esta,nuestra,mi} cuenta | etiqueta a {2,dos,tres,3} * | menciona a {2,dos,tres,3} *`,
+  crafts: `lejía | detergente | ovillo{s,} | aguja{s,} de {punto,tejer} | ganchillo | tejer |
+    silicona caliente | pintura acrílica | papel de lija | parafina | resina de pino | agua oxigenada`,
+  contests: 'sorteo* | concurso | para participar | ganador{a,es,}',
   pageBoilerplate:
     'imprimir receta | imprimir | compartir receta | todos los derechos reservados | guardar receta',
   waitTitles: 'un momento',

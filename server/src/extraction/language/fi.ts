@@ -9,10 +9,9 @@ export const fi: Language = {
   notEaten: `taikataikina | muovailuvaha | kasvonaamio | hiusnaamio | vartalokuorinta | kuorinta-aine | huulirasva |
     kylpysuola | shampoo | deodorantti | saippua | pesuaine | puhdistusaine | lannoite | linnunruoka`,
   unlikeFood: `eteeri* | sheavoi | mehiläisvaha | jojobaöljy | kasvoille | hiuksiin | suihkepullo | iholle`,
-  crafts: `astianpesuaine* | pesuaine* | tahra{t,n,} | vetyperoksidi* | mehiläisvahaa | lanka{a,} |
-    puuvillalanka* | puikot | puikoilla | virkkuu* | virkkaa | silmukka{a,} | kangas* | kuumaliima* |
-    liima{a,} | akryyliväri* | kartonki* | hiekkapaperi* | parafiini* | pihka{a,}`,
-  contests: 'arvonta* | arvonnan | kilpailu* | voittaja* | palkinto* | osallistu* | säännöt | tägää*',
+  crafts: `astianpesuaine* | pesuaine* | vetyperoksidi* | mehiläisvahaa | puikot | puikoilla | virkkuu* |
+    virkkaa | silmukka{a,} | kuumaliima* | akryyliväri* | hiekkapaperi* | parafiini* | pihka{a,}`,
+  contests: 'arvonta* | arvonnan | kilpailu* | voittaja* | palkinto* | osallistu*',
   farewell: 'hyvää ruokahalua | herkullisia hetkiä',
   pageBoilerplate: 'tulosta resepti | tallenna resepti | jaa resepti',
   cookingOf: 'paisto | keitto | uunissa',

@@ -118,12 +118,10 @@ export const fr: Language = {
     hydrolat | soude caustique | votre peau | peaux {seches,grasses,sensibles} | le visage | rincez à l'eau |
     bicarbonate de soude et vinaigre | ne pas ingérer | eau de pluie | pucerons | arrosoir | votre visage |
     en évitant les yeux | contour des yeux | les cheveux | vos cheveux | sur les longueurs`,
-  crafts: `liquide vaisselle | savon noir | cristaux de soude | eau de javel | tache{s,} | vaporisateur |
-    pelote{s,} | laine{s,} | fil de coton | aiguilles{ à tricoter,} | crochet n* | tricot* | maille{s,}
-    | tissu{s,} | pistolet à colle | colle | peinture acrylique | carton | papier de verre | cire de
-    bougie | résine de pin | mèche{s,}`,
-  contests: `concours | jeu concours | tirage au sort | pour participer | gagnant{e,es,s,} | règlement | suivre
-    ce compte | abonnez vous à ce compte | inviter {2,deux,3} * | identifier {2,deux,3} *`,
+  crafts: `liquide vaisselle | savon noir | cristaux de soude | eau de javel | pelote{s,} |
+    aiguilles à tricoter | tricot* | pistolet à colle | peinture acrylique | papier de verre |
+    cire de bougie | résine de pin`,
+  contests: 'concours | tirage au sort | pour participer | gagnant{e,es,s,} | règlement',
   pageBoilerplate: `imprimer la recette | imprimer | partager la recette | tous droits réservés | crédit photo |
     enregistrer la recette`,
   waitTitles: 'un instant',

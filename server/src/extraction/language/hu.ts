@@ -12,11 +12,9 @@ export const hu: Language = {
     fürdősó | sampon | dezodor | szappan | kézkrém | mosószer | tisztítószer | trágya | madáreleség`,
   unlikeFood: `illóolaj* | shea vaj | méhviasz | jojobaolaj | szórófejes | bórax | palánt* | az arcra | a hajra |
     a bőrre`,
-  crafts: `mosogatószer* | folt{ok,ot} | hidrogén-peroxid* | hipó | méhviasz* | gyanta | gyantát | fonal{at,} |
-    kötőtű* | horgolótű* | horgol* | szem{et,eket} sima | vászon* | ragasztópisztoly* | ragasztó* |
-    akrilfesték* | karton* | csiszolópapír* | paraffin* | kanóc*`,
-  contests:
-    'nyereményjáték* | sorsolás* | nyertes* | nyeremény* | játékszabály* | jelölj {be,meg} * | részvétel*',
+  crafts: `mosogatószer* | hidrogén-peroxid* | hipó | méhviasz* | gyanta | gyantát | fonal{at,} | kötőtű* |
+    horgolótű* | horgol* | ragasztópisztoly* | akrilfesték* | csiszolópapír* | paraffin* | kanóc*`,
+  contests: 'nyereményjáték* | sorsolás* | nyertes* | nyeremény* | játékszabály*',
   farewell: 'jó étvágyat',
   pageBoilerplate: 'recept nyomtatása | nyomtatás',
   cookingOf: 'sütési | párolás',

@@ -102,12 +102,10 @@ export const it: Language = {
   unlikeFood: `oli{o,} essenzial{e,i} | burro di karit{é,è} | cera d'api | olio di {argan,jojoba,ricino} | soda caustica |
     sul viso | lasciate agire | lascia agire | non commestibile | terriccio | innaffia* | piantine | afidi |
     i capelli`,
-  crafts: `detersivo | sapone {di marsiglia,per piatti} | candeggina | macchi{a,e} | spruzzino | gomitol{o,i} |
-    filato | ferri n* | ferri da maglia | uncinetto | stoffa | tessuto | colla a caldo | colla | pittura
-    acrilica | cartoncino | cartone | carta vetrata | paraffina | resina di pino | stoppin{o,i} | acqua
-    ossigenata`,
-  contests: `concorso | giveaway | estrazione | per partecipare | vincitore | vincitrice | in palio | premi{o,} |
-    segui {questo,il mio,il nostro} profilo | tagga {2,due,tre,3} *`,
+  crafts: `detersivo | sapone {di marsiglia,per piatti} | candeggina | gomitol{o,i} | ferri da maglia |
+    uncinetto | colla a caldo | pittura acrilica | carta vetrata | paraffina | resina di pino |
+    stoppin{o,i} | acqua ossigenata`,
+  contests: 'concorso | giveaway | per partecipare | vincitore | vincitrice | in palio',
   pageBoilerplate: `stampa ricetta | stampa la ricetta | stampa | salva ricetta | condividi ricetta |
     tutti i diritti riservati`,
   waitTitles: 'un momento',

@@ -99,11 +99,9 @@ export const nl: Language = {
   unlikeFood: `etherische olie | essentiële olie | sheaboter | bijenwas | jojobaolie | arganolie | je huid | je gezicht |
     je haar | sprayflacon | knutsellijm | lenzenvloeistof | scheerschuim | niet eetbaar | zaailingen |
     wortels van | bladluizen | inwerken op`,
-  crafts: `afwasmiddel | wasmiddel | bleek | vlekken | waterstofperoxide | katoengaren | breinaald* |
-    haaknaald | haken | breien | steken | lapje{s,} stof | katoenen stof | lijmpistool | lijm |
-    acrylverf | karton | schuurpapier | kaarsvet | dennenhars | lont`,
-  contests: `winactie | prijsvraag | doe mee | meedoen | winnaar{s,} | te winnen | volg {dit,ons,mijn} account |
-    tag {2,twee,drie,3} * | loting`,
+  crafts: `afwasmiddel | wasmiddel | waterstofperoxide | breinaald* | haaknaald | haken | breien |
+    lapje{s,} stof | lijmpistool | acrylverf | schuurpapier | kaarsvet | dennenhars | lont`,
+  contests: 'winactie | prijsvraag | meedoen | winnaar{s,} | te winnen | loting',
   pageBoilerplate: `recept afdrukken | print recept | recept printen | deel dit recept | alle rechten voorbehouden |
     recept opslaan`,
   waitTitles: 'even geduld',

@@ -15,12 +15,10 @@ export const pl: Language = {
   unlikeFood: `olejek eteryczny | olejku eterycznego | masło shea | wosk pszczeli | olej jojoba |
     skór{a,ę,y} {twarzy,głowy} | na twarz | na włosy | butelka ze spryskiwaczem | boraks | niejadaln* |
     sadzonk* | mszyc* | masa solna`,
-  crafts: `płyn{u,} do naczyń | wybielacz* | plam{y,a} | wod{a,y} utlenion{a,ej} | spryskiwacz* | wosku
-    pszczelego | oleju jojoba | żywic{a,y} | bawełn{a,iana,y} | włóczk* | drut{y,ach} nr* | szydełk* |
-    oczek | skrawki | tkanin* | klej{u,em,} | farb{a,y} akrylow* | tektur* | papier ścierny | parafin* |
+  crafts: `płyn{u,} do naczyń | wybielacz* | wod{a,y} utlenion{a,ej} | wosku pszczelego | oleju jojoba |
+    żywic{a,y} | włóczk* | drut{y,ach} nr* | szydełk* | farb{a,y} akrylow* | papier ścierny | parafin* |
     knoty`,
-  contests: `konkurs* | losowani* | rozdanie | wygra{j,ć,ł} | nagrod{a,y,ę} | regulamin | zwycięzc* | oznacz
-    {2,dwie,dwoje,dwóch,3} * | jak wziąć udział`,
+  contests: 'konkurs* | losowani* | rozdanie | nagrod{a,y,ę} | regulamin | zwycięzc* | jak wziąć udział',
   farewell: 'smacznego | życzę smacznego | pozdrawiam',
   pageBoilerplate: 'drukuj przepis | drukuj | zapisz przepis | udostępnij',
   cookingOf: 'smażenie | czas smażenia | duszenie | czas duszenia',

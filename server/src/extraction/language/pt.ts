@@ -16,11 +16,9 @@ export const pt: Language = {
   unlikeFood: `óle{o,os} essencia{l,is} | manteiga de karité | cera de abelha | óleo de {argan,jojoba,rícino} |
     soda cáustica | sua pele | o rosto | os cabelos | deixe agir | cola branca | não comestível | sementes na |
     pulgões`,
-  crafts: `detergente | água sanitária | lixívia | mancha{s,} | borrifador | novelo{s,} | fio de algodão |
-    agulha{s,} de {tricô,tricot,croché,crochê} | crochê | croché | tecido{s,} | cola quente | cola |
-    tinta acrílica | cartolina | papelão | lixa | parafina | pavio{s,} | água oxigenada`,
-  contests: `sorteio | concurso | para participar | ganhador{a,es,} | vencedor{a,es,} | prêmio{s,} | prémio{s,} |
-    regulamento | siga {este,nosso,meu} perfil | marque {2,dois,duas,3} *`,
+  crafts: `detergente | água sanitária | lixívia | novelo{s,} | agulha{s,} de {tricô,tricot,croché,crochê} |
+    crochê | croché | cola quente | tinta acrílica | lixa | parafina | pavio{s,} | água oxigenada`,
+  contests: 'sorteio | concurso | para participar | ganhador{a,es,} | vencedor{a,es,} | regulamento',
   pageBoilerplate: `imprimir receita | guardar receita | partilhar receita | compartilhar receita |
     todos os direitos reservados`,
   notes: 'dicas | dica | notas | sugestões | observação | observações',

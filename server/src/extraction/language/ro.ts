@@ -28,11 +28,9 @@ export const ro: Language = {
     soluție de curățat | îngrășământ`,
   unlikeFood: `ulei{uri,} esențial* | unt de shea | ceară de albine | ulei de {argan,jojoba} | pe {piele,ten,față,păr} |
     răsaduri | udați`,
-  crafts: `detergent | clor | apă oxigenată | ceară de albine | rășină | fire de lână | ghem* | andrele
-    | croșet* | material textil | pistol de lipit | lipici | vopse{a,le} acrilic* | carton | șmirghel |
-    parafină | fitil*`,
-  contests: `concurs* | tragere la sorți | câștigător* | premi{u,i,ul,ile} | regulament* | pentru a participa |
-    etichetează*`,
+  crafts: `detergent | apă oxigenată | ceară de albine | rășină | fire de lână | andrele | croșet* |
+    pistol de lipit | vopse{a,le} acrilic* | șmirghel | parafină`,
+  contests: 'concurs* | tragere la sorți | câștigător* | premi{u,ul,ile} | regulament* | pentru a participa',
   farewell: 'poftă {bună,mare} | spor la {gătit,treabă}',
   corrects: 'nu | stai | scuze | pardon',
 };

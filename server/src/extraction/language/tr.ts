@@ -12,10 +12,9 @@ export const tr: Language = {
     deodorant | sabun | el kremi | deterjan | temizleyici | yumuşatıcı | gübre | böcek ilacı`,
   unlikeFood: `uçucu yağ* | esansiyel yağ* | shea yağı | balmumu | jojoba yağı | argan yağı | cildin* | cildi* |
     saçların* | boraks | yenmez | yaprak biti`,
-  crafts: `bulaşık deterjanı | deterjan | çamaşır suyu | leke{si,ler,leri,} | oksijenli su | sprey şişesi | ip
-    yumağı | yün ip* | şiş numara* | tığ işi | örgü* | kumaş* | silikon tabancası | yapıştırıcı |
-    akrilik boya | karton | zımpara* | parafin | fitil`,
-  contests: 'çekiliş* | yarışma* | kazanan* | ödül* | katılmak için | katılım* | takip et | etiketle*',
+  crafts: `bulaşık deterjanı | deterjan | çamaşır suyu | oksijenli su | ip yumağı | yün ip* | şiş numara* |
+    tığ işi | silikon tabancası | akrilik boya | zımpara* | parafin`,
+  contests: 'çekiliş* | yarışma* | kazanan* | ödül* | katılmak için | katılım*',
   pageBoilerplate: 'tarifi yazdır | tarifi kaydet',
   cookingOf: 'fırınlama | kızartma | haşlama | fırında',
   timeNouns: 'süresi',

@@ -110,24 +110,24 @@ class HeadingSorter {
   private addIngredients(line: CaptionLine, isBehindHeading: boolean): void {
     const [list, steps] = listAndSteps(line);
     this.ingredients.push(...itemsIn(list, isBehindHeading));
-    if (steps === null) return;
-    this.method.push(...sentences(steps.text).map((text) => ({ ...steps, text })));
+    if (steps.length === 0) return;
+    this.method.push(...steps);
     this.part = 'instructions';
-    this.isMethodBehindList = true;
+    // No step is known by its verb: what is behind the list is the method.
+    this.isMethodBehindList = !steps.some(({ text }) => isStepLike(text));
   }
 }
 
-/** 'a, b, c. Mix it all.' is a list, and what to do with it, in words that may not be known. */
-function listAndSteps(line: CaptionLine): [list: CaptionLine, steps: CaptionLine | null] {
+/** 'a, b, c. Mix it all.' is a list, and what to do with it; each sentence is a step where the verb of none is known. */
+function listAndSteps(line: CaptionLine): [list: CaptionLine, steps: CaptionLine[]] {
   const texts = sentences(line.text);
   const known = texts.findIndex((sentence, index) => index > 0 && isStepLike(sentence));
   const at = known < 1 && isListBeforeOthers(texts) ? 1 : known;
   const list = texts.slice(0, at).join(' ');
-  if (at < 1 || inlineItems(list).length < 2) return [line, null];
-  return [
-    { ...line, text: list },
-    { ...line, text: texts.slice(at).join(' ') },
-  ];
+  if (at < 1 || inlineItems(list).length < 2) return [line, []];
+  const steps = texts.slice(at);
+  const lines = known < 1 ? steps : [steps.join(' ')];
+  return [{ ...line, text: list }, lines.map((text) => ({ ...line, text }))];
 }
 
 const LEAST_MEASURED = 3;

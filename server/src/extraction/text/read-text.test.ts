@@ -376,9 +376,17 @@ describe('what is no dish', () => {
     'Beeswax wraps\n\n50 g beeswax\n10 g tree resin\n1 tsp oil\n2 scraps of cotton\n\nMelt it all in a bowl over hot water.\nSpread it on the cloth and bake for 3 minutes.',
     'Kjøkkenklut\n\n50 g bomullsgarn\n2 pinner nr 4\n\nLegg opp 50 masker.\nStrikk til kluten er 25 cm.',
     'GIVEAWAY 🎁\n\n• 12 macarons\n• 1 lemon cake of 500 g\n• 250 g caramels\n\nTo enter:\n1. Follow this account\n2. Tag two friends\nWinners will be drawn on Monday.',
-    'Gegen Flecken auf der Schürze\n\n2 EL Spülmittel\n100 ml Essig\n1 TL Salz\n\nAlles mischen und 10 Minuten einwirken lassen.\nIn der Waschmaschine waschen.',
+    'Gegen Flecken auf der Schürze\n\n2 EL Spülmittel\n50 ml Wasserstoffperoxid\n100 ml Essig\n1 TL Salz\n\nAlles mischen und 10 Minuten einwirken lassen.\nIn der Waschmaschine waschen.',
   ])('is refused, however much it is laid out as one: %j', (text) => {
     expect(recipeIn(text)).toBeNull();
+  });
+  it.each([
+    'Cola ribs\n\n1 carton beef stock\n500 ml cola\n1 kg ribs\n\nBraise the ribs in stock and cola.\nGlaze them until they glue to the spoon.',
+    'Panna cotta\n\n500 ml panna\n80 g zucchero\n10 g colla di pesce\n\nPremi la colla di pesce nell’acqua e scioglila.\nPremi bene la stoffa sullo stampo e fai raffreddare.',
+    'Pandekager\n\n2 æg\n3 dl mælk\n150 g mel\n\nTag 2 æg og pisk dem med mælk.\nTag 3 spiseskefulde dej og steg dem på panden.',
+    'Baguette\n\n500 g de farine\n300 g d’eau\n10 g de sel\n\nPétrir au crochet 10 minutes.\nCouvrir d’un tissu et laisser lever, puis cuire 25 minutes.',
+  ])('is not what words of crafts are in that cooks use too: %j', (text) => {
+    expect(recipeIn(text)).not.toBeNull();
   });
   it('is not what is posted beside a raffle', () => {
     const soup =

@@ -24,9 +24,9 @@ function isCorrected(item: Said, next: Said, text: string): boolean {
   return between.length <= MOST_BETWEEN && CORRECTS.test(between) && isSameFood(item.line, next.line);
 }
 
-/** What the correction is of ends as what it corrects does, or says but the amount again. */
+/** The last word of what is taken back, its food, is in what is said instead. */
 function isSameFood(one: string, other: string): boolean {
-  const stems = (line: string) => (fold(line).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM));
-  const own = stems(one);
-  return own.length > 0 && stems(other).includes(own.at(-1)!);
+  const stems = (line: string) => (fold(line).match(/\p{L}+/gu) ?? []).map((word) => word.slice(0, STEM));
+  const food = stems(one).at(-1);
+  return food !== undefined && stems(other).includes(food);
 }
