@@ -1,7 +1,16 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { addRecipe, call, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
+import {
+  addRecipe,
+  call,
+  expect,
+  newPerson,
+  openPage,
+  quickJoin,
+  showInterest,
+  test,
+} from './support/people.ts';
 
 /** What a screen may load before anybody touches it, with a little room: what is shown later is loaded later. */
 const MOST_KB = { unread: 10, landing: 96, shared: 104, home: 186, fonts: 75 };
@@ -33,7 +42,7 @@ test('the landing page is read without its scripts; they come at a first sign of
   expect(await weighScripts(page, () => page.goto('/'))).toBeLessThan(MOST_KB.unread);
   const all = await weighScripts(page, async () => {
     await page.goto('/');
-    await page.mouse.move(100, 100, { steps: 3 });
+    await showInterest(page);
   });
   expect(all).toBeGreaterThan(MOST_KB.unread);
   expect(all).toBeLessThan(MOST_KB.landing);
@@ -48,7 +57,7 @@ test('so does the page of a shared recipe', async ({ page, browser }) => {
   expect(await weighScripts(visitor, () => visitor.goto(address))).toBeLessThan(MOST_KB.unread);
   const all = await weighScripts(visitor, async () => {
     await visitor.goto(address);
-    await visitor.mouse.move(100, 100, { steps: 3 });
+    await showInterest(visitor);
   });
   expect(all).toBeGreaterThan(MOST_KB.unread);
   expect(all).toBeLessThan(MOST_KB.shared);

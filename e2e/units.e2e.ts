@@ -3,7 +3,7 @@ import { makeAccount } from './support/accounts.ts';
 import { writesOf } from './support/database.ts';
 import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
-import { addRecipe, call, expect, newPerson, openPage, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, openPage, showInterest, test } from './support/people.ts';
 
 const ingredients = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Ingredients' });
 const steps = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Instructions' });
@@ -195,9 +195,7 @@ test('who reads a shared recipe chooses units for this device', async ({ browser
   await expect(line(visitor, '115 g butter')).toBeVisible();
   await inspect(visitor, 'shared-recipe-in-metric');
   await visitor.reload();
-  // Its script comes at the first sign of interest.
-  await visitor.mouse.move(10, 10);
-  await visitor.mouse.move(20, 20);
+  await showInterest(visitor);
   await expect(line(visitor, '115 g butter')).toBeVisible();
   await visitor.context().close();
 });

@@ -106,6 +106,20 @@ export async function appRuns(page: Page): Promise<void> {
   await expect(page.locator('#root:not([inert])')).toBeAttached();
 }
 
+/** Moves the pointer until the page has fetched its scripts: a browser drops what is moved over a page that is not painted yet. */
+export async function showInterest(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(10, 10);
+    await page.mouse.move(20, 20);
+    expect(await page.evaluate(hasItsScripts)).toBe(true);
+  }).toPass();
+}
+
+function hasItsScripts(): boolean {
+  const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+  return scripts.length > 0 && scripts.every(({ href }) => performance.getEntriesByName(href).length > 0);
+}
+
 /** Saves a recipe through the API and gives its id. */
 export async function addRecipe(
   page: Page,
