@@ -333,3 +333,22 @@ test('whoever has the link of a list reads it as it changes, until the link is r
   });
   await visitor.context().close();
 });
+
+test('what is written without a network before the rest of the app has loaded is sent as well', async ({
+  page,
+}) => {
+  await makeAccount(page, newPerson('alice'));
+  await page.clock.install();
+  await page.goto('/shopping');
+  await expect(field(page)).toBeVisible();
+  await page.context().setOffline(true);
+  const tried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'));
+  await page.clock.runFor(3_000);
+  await tried;
+  await type(page, 'ice');
+  await expect(box(page, /^ice/)).toBeVisible();
+  const sent = page.waitForResponse((response) => response.url().includes('shoppingLists.put'));
+  await page.context().setOffline(false);
+  expect((await sent).status()).toBe(200);
+  await page.context().close();
+});

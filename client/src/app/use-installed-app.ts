@@ -27,7 +27,11 @@ export function useInstalledApp(): ReactNode {
       });
     load();
     const again = setInterval(load, AGAIN_MS);
-    return () => clearInterval(again);
+    window.addEventListener('online', load);
+    return () => {
+      clearInterval(again);
+      window.removeEventListener('online', load);
+    };
   }, [isWanted, installedApp]);
   return installedApp;
 }
