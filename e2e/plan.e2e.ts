@@ -404,8 +404,13 @@ test('a week is planned with the keyboard alone', async ({ page }) => {
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
   await page.getByRole('button', { name: 'Add to Monday, Nov 23' }).focus();
   await press('Enter');
-  await page.getByRole('dialog').getByRole('searchbox').focus();
+  const adding = page.getByRole('dialog', { name: 'Add a meal' });
+  await adding.getByRole('searchbox').focus();
+  const before = await adding.boundingBox();
   await page.keyboard.type('Pancakes');
+  await expect(adding.getByRole('button', { name: 'Add “Pancakes” as it is' })).toBeVisible();
+  // What is found, or fails, moves nothing.
+  expect(await adding.boundingBox()).toEqual(before);
   await press('Enter');
   const pancakes = page.getByRole('button', { name: 'Pancakes', exact: true });
   await expect(mealIn(page, 'Monday, Nov 23', 'Pancakes')).toBeVisible();

@@ -58,7 +58,8 @@ export default function AddMealDialog({ day, onAdd, onClose }: AddMealDialogProp
         />
         <MealSelect value={meal} onChange={setMeal} />
         <SmartSelect value={smart} onChange={setSmart} />
-        <ul>
+        {/* As high whatever is found, so that nothing moves away from under a finger that comes down. */}
+        <ul className="min-h-[min(27rem,50dvh)]">
           {words && (
             <li>
               <Choice
