@@ -58,8 +58,7 @@ function chunkOf(id: string, modules: Modules): string | null {
   if (isFor('shell')) return 'signed-in';
   // A recipe is opened with a tap, and each file that is asked for then delays the answer.
   if (!isFor('home')) return isFor('recipe') && (icon || UI.test(id)) ? 'marks' : null;
-  if (isFor('recipe')) return 'recipes';
-  return isFor('lists') || icon ? 'lists' : null;
+  return isFor('recipe') ? 'recipes' : 'lists';
 }
 
 const known = new Map<Page, ReadonlySet<string>>();

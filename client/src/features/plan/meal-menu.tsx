@@ -4,11 +4,11 @@ import {
   CalendarDays,
   ChefHat,
   CircleCheck,
-  MoreVertical,
+  EllipsisVertical,
   Pencil,
   Repeat,
   Soup,
-  Trash2,
+  Trash,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../components/ui/dropdown-menu/dropdown-menu.tsx';
@@ -34,7 +34,7 @@ export function MealMenu({ entry, label, className, actions, onTask }: MealMenuP
     <DropdownMenu
       trigger={
         <IconButton label={label} className={className}>
-          <MoreVertical />
+          <EllipsisVertical />
         </IconButton>
       }
     >
@@ -72,7 +72,7 @@ export function MealMenu({ entry, label, className, actions, onTask }: MealMenuP
       )}
       <MenuSeparator />
       <MenuItem danger onSelect={() => (isRepeated(entry) ? onTask('remove') : actions.remove(entry))}>
-        <Trash2 /> {messages.remove}
+        <Trash /> {messages.remove}
       </MenuItem>
     </DropdownMenu>
   );

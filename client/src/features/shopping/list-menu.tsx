@@ -6,11 +6,11 @@ import {
   FileText,
   Link,
   LogOut,
-  MoreVertical,
+  EllipsisVertical,
   Pencil,
   Plus,
   Printer,
-  Trash2,
+  Trash,
   UsersRound,
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -52,7 +52,7 @@ export function ListMenu({ list, items }: ListMenuProps) {
         align="end"
         trigger={
           <IconButton label={messages.listMenu}>
-            <MoreVertical />
+            <EllipsisVertical />
           </IconButton>
         }
       >
@@ -93,7 +93,7 @@ export function ListMenu({ list, items }: ListMenuProps) {
           <>
             <MenuSeparator />
             <MenuItem danger onSelect={() => setOpened('end')}>
-              {isOwner ? <Trash2 /> : <LogOut />} {isOwner ? messages.deleteList : messages.leave}
+              {isOwner ? <Trash /> : <LogOut />} {isOwner ? messages.deleteList : messages.leave}
             </MenuItem>
           </>
         )}

@@ -5,9 +5,9 @@ import {
   Carrot,
   Copy,
   FolderPlus,
-  History,
+  RotateCcwClock,
   Link2,
-  MoreVertical,
+  EllipsisVertical,
   Pencil,
   Printer,
   Settings2,
@@ -61,7 +61,7 @@ export function RecipePageActions({
       <DropdownMenu
         trigger={
           <IconButton label={messages.moreActions}>
-            <MoreVertical />
+            <EllipsisVertical />
           </IconButton>
         }
       >
@@ -93,7 +93,7 @@ export function RecipePageActions({
           <Carrot /> {messages.foods}
         </MenuItem>
         <MenuItem onSelect={() => onOpen('history')}>
-          <History /> {messages.history}
+          <RotateCcwClock /> {messages.history}
         </MenuItem>
       </DropdownMenu>
       <Suspense fallback={null}>
