@@ -51,7 +51,7 @@ export const da: Language = {
   recipeFor: 'opskrift på',
   meals: 'morgenmad | frokost | aftensmad',
   notEaten: `trylledej | modellervoks | ansigtsmaske | hårmaske | {krops,ansigts,læbe,sukker}scrub | læbepomade |
-    badebombe{r,} | badesalt | shampoo | deodorant | sæbe | creme til huden | vaskemiddel | rengøringsmiddel |
+    badebombe{r,} | badesalt | shampoo | deodorant | sæbe | creme til huden | vaskemiddel | {rengørings,rense}{middel,pasta,spray} |
     gødning | såjord | fuglemad`,
   unlikeFood: `æterisk{e,} olie{r,} | sheasmør | bivoks | jojobaolie | din hud | ansigtet | håret | linsevæske |
     ikke spiselig | vand planterne | bladlus`,

@@ -140,7 +140,7 @@ export const de: Language = {
   notEaten: `knete {selber,selbst} machen | knetmasse | fingerfarbe{n,} | seifenblasen | gesichtsmaske | haarmaske | haarkur |
     {korper,lippen,gesichts,zucker,fuss,salz}peeling | lippenbalsam | lippenpflege | badekugel{n,} |
     badebombe{n,} | badesalz | shampoo | deocreme | {hand,gesichts,korper,ringelblumen}creme | bodylotion |
-    {hand,stuck,natur}seife | waschmittel | allzweckreiniger | {bad,glas,rohr}reiniger | putzmittel |
+    {hand,stuck,natur}seife | waschmittel | allzweckreiniger | {bad,glas,rohr}reiniger | {putz,scheuer,reinigungs}{mittel,paste,pulver,essig,spray} |
     weichspüler | anzuchterde | blumenerde | pflanzerde | dünger | {brennnessel,pflanzen}jauche | vogelfutter |
     meisenknödel | raumduft | kerzen giessen | schleim selber machen | haargel | komposthaufen | kompost anlegen | kompostieren | {oliven,salz,kräuter,milch,honig,haar,flüssig}*seife | seife sieden | aussaat | aus samen ziehen`,
   unlikeFood: `ätherische{s,n,} | sheabutter | bienenwachs | jojobaöl | arganöl | aloe vera gel | natronlauge |

@@ -232,7 +232,7 @@ export const en: Language = {
     {body,face,sugar,foot,lip,salt,hand} scrub | body {butter,lotion,wash,oil} | {face,facial,hair,foot} mask |
     lip balm | bath bomb{s,} | bath salt{s,} | bubble bath | shampoo | hair conditioner | deodorant |
     {hand,dish,bar,castile,laundry} soap | soap making | face {cream,wash,toner} | moisturi{s,z}er |
-    {all-purpose,multi-purpose,bathroom,window,drain} cleaner | cleaning spray | laundry detergent |
+    {all-purpose,multi-purpose,bathroom,window,drain} cleaner | cleaning {spray,paste,powder,solution,vinegar} | scouring {paste,powder} | laundry detergent |
     fabric softener | compost tea | potting {soil,mix} | fertili{s,z}er | weed killer | insecticid* | bug spray |
     bird {feeder,feeders,seed,food} | reed diffuser | room spray | {soy,beeswax,homemade} candle{s,} | slime |
     hummingbird {food,nectar} | make compost | making compost | compost {bin,pile,heap} | how to {grow,plant,propagate,prune} | from seed | sidewalk chalk | chalk paint | puffy paint | homemade paint | soap recipe`,

@@ -7,7 +7,7 @@ export const fi: Language = {
     valmistusohjeet | näin valmistat | näin se tehdään | valmista näin | valmistustapa | vaiheet | työohje |
     reseptin ohje | valmistusvaiheet | vaihe vaiheelta | toimi näin | valmistaminen | näin teet sen`,
   notEaten: `taikataikina | muovailuvaha | kasvonaamio | hiusnaamio | vartalokuorinta | kuorinta-aine | huulirasva |
-    kylpysuola | shampoo | deodorantti | saippua | pesuaine | puhdistusaine | lannoite | linnunruoka`,
+    kylpysuola | shampoo | deodorantti | saippua | pesuaine | puhdistus{aine,tahna,suihke} | lannoite | linnunruoka`,
   unlikeFood: `eteeri* | sheavoi | mehiläisvaha | jojobaöljy | kasvoille | hiuksiin | suihkepullo | iholle`,
   crafts: `astianpesuaine* | pesuaine* | vetyperoksidi* | mehiläisvahaa | puikot | puikoilla | virkkuu* |
     virkkaa | silmukka{a,} | kuumaliima* | akryyliväri* | hiekkapaperi* | parafiini* | pihka{a,}`,

@@ -9,7 +9,7 @@ export const hu: Language = {
     így készítjük | elkészítési útmutató | elkészítés lépésről lépésre | lépésről lépésre | lépések |
     elkészítés lépései | recept elkészítése | útmutató | hogyan készül | hogyan készítsd el`,
   notEaten: `gyurma | só-liszt gyurma | arcmaszk | arcpakolás | hajpakolás | testradír | ajakbalzsam | fürdőbomba |
-    fürdősó | sampon | dezodor | szappan | kézkrém | mosószer | tisztítószer | trágya | madáreleség`,
+    fürdősó | sampon | dezodor | szappan | kézkrém | mosószer | tisztító{szer,paszta,spray} | trágya | madáreleség`,
   unlikeFood: `illóolaj* | shea vaj | méhviasz | jojobaolaj | szórófejes | bórax | palánt* | az arcra | a hajra |
     a bőrre`,
   crafts: `mosogatószer* | hidrogén-peroxid* | hipó | méhviasz* | gyanta | gyantát | fonal{at,} | kötőtű* |

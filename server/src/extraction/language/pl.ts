@@ -10,7 +10,7 @@ export const pl: Language = {
     przepis krok po kroku | etapy przygotowania | kroki | metoda przygotowania | przyrządzanie | instrukcja |
     jak wykonać | przygotowanie krok po kroku | wykonanie krok po kroku | przygotowujemy`,
   notEaten: `ciastolina | maseczka | balsam do ust | kula do kąpieli | sól do kąpieli | szampon | dezodorant | mydło |
-    krem do {rąk,twarzy} | płyn do {prania,naczyń,mycia} | środek czyszczący | nawóz | gnojówka | ziemia do |
+    krem do {rąk,twarzy} | płyn do {prania,naczyń,mycia} | środek czyszczący | {pasta,płyn} {czyszcząca,czyszczący,do czyszczenia} | nawóz | gnojówka | ziemia do |
     karma dla ptaków`,
   unlikeFood: `olejek eteryczny | olejku eterycznego | masło shea | wosk pszczeli | olej jojoba |
     skór{a,ę,y} {twarzy,głowy} | na twarz | na włosy | butelka ze spryskiwaczem | boraks | niejadaln* |

@@ -25,7 +25,7 @@ export const ro: Language = {
   cookTime: 'timp de gătire | timp de coacere | gătire',
   totalTime: 'timp total | total',
   notEaten: `plastilină | mască de {față,păr} | balsam de buze | săruri de baie | șampon | deodorant | săpun | detergent |
-    soluție de curățat | îngrășământ`,
+    {soluție,pastă} de curățat | îngrășământ`,
   unlikeFood: `ulei{uri,} esențial* | unt de shea | ceară de albine | ulei de {argan,jojoba} | pe {piele,ten,față,păr} |
     răsaduri | udați`,
   crafts: `detergent | apă oxigenată | ceară de albine | rășină | fire de lână | andrele | croșet* |

@@ -77,7 +77,7 @@ export const sv: Language = {
   feelings: 'kärlek',
   notEaten: `lekdeg | slajm | ansiktsmask | hårmask | {kropps,ansikts,läpp,socker}{skrubb,peeling} | läppbalsam |
     badbomb{er,} | badsalt | schampo | deodorant | tvål | {hand,ansikts}kräm | tvättmedel | allrengöring |
-    rengöringsmedel | gödsel | gödning | såjord | planteringsjord | fågelmat | talgbollar`,
+    {rengörings,städ}{medel,pasta,spray} | gödsel | gödning | såjord | planteringsjord | fågelmat | talgbollar`,
   unlikeFood: `eterisk{a,} olj{a,or} | sheasmör | bivax | jojobaolja | din hud | ansiktet | håret | linsvätska | borax |
     ej ätbar | fröplantor | bladlöss | trolldeg | hobbylim`,
   crafts: `diskmedel | tvättmedel | klorin | väteperoxid | stickor nr* | stickor nummer* | virknål | virka |

@@ -9,7 +9,7 @@ export const tr: Language = {
     hazırlanış | nasıl hazırlanır | hazırlama | yapım aşamaları | hazırlanma aşamaları | adım adım | adımlar |
     yapılış adımları | tarifin yapılışı | pişirilişi | hazırlanışı ve yapılışı`,
   notEaten: `oyun hamuru | tuz seramiği | yüz maskesi | saç maskesi | dudak balmı | banyo {bombası,tuzu} | şampuan |
-    deodorant | sabun | el kremi | deterjan | temizleyici | yumuşatıcı | gübre | böcek ilacı`,
+    deodorant | sabun | el kremi | deterjan | temizleyici | temizlik {macunu,spreyi} | yumuşatıcı | gübre | böcek ilacı`,
   unlikeFood: `uçucu yağ* | esansiyel yağ* | shea yağı | balmumu | jojoba yağı | argan yağı | cildin* | cildi* |
     saçların* | boraks | yenmez | yaprak biti`,
   crafts: `bulaşık deterjanı | deterjan | çamaşır suyu | oksijenli su | ip yumağı | yün ip* | şiş numara* |
