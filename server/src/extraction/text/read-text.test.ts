@@ -360,6 +360,11 @@ describe('a name in capitals', () => {
       )?.title,
     ).toBe('LENTIL SOUP WITH MINT');
   });
+  it('goes without the number of its page', () => {
+    const page =
+      'ALICE’S GINGER PARKIN                  p. 12\n\nIngredients.\n4 oz. butter\n8 oz. oatmeal\n2 teaspoonfuls ginger\n\nMethod.\nMelt the butter and stir in the rest. Bake in a slow oven for an hour.';
+    expect(recipeIn(page)?.title).toBe('ALICE’S GINGER PARKIN');
+  });
 });
 
 describe('what is taken back in talk', () => {

@@ -103,11 +103,14 @@ function candidateTitle(written: string): string | null {
     .replace(EMOJIS, ' ')
     .replace(/(?:^|\s)[#@][\p{L}\p{M}\p{N}_.]+/gu, ' ')
     .replace(OPEN_END, '')
+    .replace(PAGE_NUMBER, '')
     .trim();
   const named = headedBy(bare) ?? [...announcedNames([bare])][0] ?? bare;
   return named !== '' && isCandidate(named) ? titleOf(named) : null;
 }
 
+/** 'SEED CAKE      p. 31', also where it is cut behind the point. */
+const PAGE_NUMBER = /\s{3,}(?:\p{L}{1,5}\.?)?\s*\d{0,3}$/u;
 /** A bracket that is not closed. */
 const OPEN_END = /\s*\([^)]{0,12}$/u;
 
