@@ -23,12 +23,13 @@ import { learnedIn, listedIn, platformTitle, recipeOf, type TextContext } from '
 import { isPromo } from './chatter.ts';
 import { isDish } from './is-dish.ts';
 import { bounded } from './ingredient-lines.ts';
+import { withMendedList } from './mended-list.ts';
 import { partsOf } from './parts.ts';
 import { recipeUrlIn } from './recipe-link.ts';
 import { recipesOfTags } from './recipes-of-tags.ts';
 import { recipesOfText } from './recipes-of-text.ts';
 import { isBetterName, isDoubtfulName, isLongerName } from './talk-name-worth.ts';
-import { isChat, withoutSpeakers } from './talk-lines.ts';
+import { isChat, withoutOwnStamps, withoutSpeakers } from './talk-lines.ts';
 import { isTalk, readTalk } from './talk.ts';
 import type { SpokenRecipe } from './talk-reading.ts';
 import { READER, type Reader } from './tagger/reader.ts';
@@ -70,7 +71,7 @@ export interface CaptionContext extends TextContext {
  * length of the text, of which it reads at most a hundred thousand characters.
  */
 export function readCaption(written: string, context: CaptionContext = {}): CaptionReading {
-  const text = cleanCaption(written);
+  const text = withoutOwnStamps(cleanCaption(written));
   const tags = tagsOf(context.reader ?? READER, text);
   const several = severalIn(text, tags, context);
   const chosen = context.choice === undefined ? undefined : several[context.choice];
@@ -184,7 +185,7 @@ function oneOf(
   const named = nameOf(found, text, context, spoken);
   const title = named || madeUpTitle(found, context);
   return {
-    recipe: { ...found, title },
+    recipe: isSpoken ? { ...found, title } : withMendedList({ ...found, title }, text),
     doubts: {
       ...(named === '' && { title: 'madeUpTitle' as const }),
       ...(isSpoken && { ingredients: 'prose' as const, instructions: 'prose' as const }),

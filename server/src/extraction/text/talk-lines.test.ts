@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isChat, saidByOne, unwrapped } from './talk-lines.ts';
+import { isChat, saidByOne, unwrapped, withoutOwnStamps } from './talk-lines.ts';
 
 it('is what the one who says most says in a chat, without stamps', () => {
   const chat = [
@@ -14,6 +14,15 @@ it('is what the one who says most says in a chat, without stamps', () => {
     others: 'how do you do the rice again?\ncovered?',
   });
 });
+
+it.each(['[2/3, 18:10] Lou: ', '[18:10, 02/03/2024] Lou: ', '02.03.24, 18:10 - Lou: '])(
+  'leaves out the stamp %j of one person, and none of several',
+  (stamp) => {
+    expect(withoutOwnStamps(`${stamp}2 cups rice\n${stamp}boil it`)).toBe('2 cups rice\nboil it');
+    const chat = `${stamp}2 cups rice\n${stamp.replace('Lou', 'Pat')}covered?`;
+    expect(withoutOwnStamps(chat)).toBe(chat);
+  },
+);
 
 it('leaves out the head of an e-mail and joins the lines that were broken at a width', () => {
   const mail = [

@@ -3,10 +3,14 @@ import { EMOJIS } from './clean.ts';
 
 // The lines of a chat, a letter or an e-mail as one person says them: without stamps, the others' messages, and broken lines.
 
-/** '[14/08/23, 7:12:04 pm] Tom: ', '14.08.23, 19:12 - Tom: ' */
-const STAMPED =
-  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s?(?:-\s)?([^:\n]{1,40}):\s?/iu;
-const CLOCKED = /^\[\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]\s?([^:\n]{1,40}):\s?/iu;
+const DAY = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-](?:\d{1,4})?)?`;
+const CLOCK = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?`;
+/** '[14/08/23, 7:12:04 pm] Tom: ', '[19:12, 14/08/2023] Tom: ', '[14/08, 19:12] Tom: ', '14.08.23, 19:12 - Tom: ' */
+const STAMPED = new RegExp(
+  String.raw`^\[?(?:${DAY},?\s+${CLOCK}|${CLOCK},\s+${DAY})\]?\s?(?:-\s)?([^:\n]{1,40}):\s?`,
+  'iu',
+);
+const CLOCKED = new RegExp(String.raw`^\[${CLOCK}\]\s?([^:\n]{1,40}):\s?`, 'iu');
 /** 'Tom: ' before what somebody says in a chat; a name that is there once may be a heading. */
 const SPEAKER = /^(\p{Lu}[\p{L}.]{0,20}(?:\s\p{L}[\p{L}.]{0,20})?):\s+/u;
 /** 'From: Carol', 'Betreff: Kuchen' */
@@ -37,6 +41,14 @@ export function isChat(text: string): boolean {
   return [...counts].filter(([speaker, count]) => speaker !== '' && count > 1).length > 1;
 }
 
+/** What one person sent in several messages, without their stamps. */
+export function withoutOwnStamps(text: string): string {
+  const lines = text.split('\n');
+  const speakers = lines.flatMap((line) => stampOf(line)?.[1] ?? []);
+  if (speakers.length < FEWEST_STAMPS || new Set(speakers).size > 1) return text;
+  return lines.map((line) => line.slice(stampOf(line)?.[0].length ?? 0)).join('\n');
+}
+
 /** 'Tom:' of a message that is used otherwise. */
 const ONLY_SPEAKER = /^[^:\n]{1,40}:$/u;
 
@@ -56,12 +68,12 @@ const FEWEST_STAMPS = 2;
 
 function messagesIn(lines: readonly string[]): Message[] {
   const speakers = countsOf(lines.flatMap((line) => speakerOf(line, SPEAKER)?.[1] ?? []));
-  const stamps = lines.filter((line) => speakerOf(line, STAMPED) ?? speakerOf(line, CLOCKED)).length;
+  const stamps = lines.filter((line) => stampOf(line)).length;
   const messages: Message[] = [];
   let count = 0;
   for (const line of lines) {
     const plain = stamps < FEWEST_STAMPS ? speakerOf(line, SPEAKER) : null;
-    const found = speakerOf(line, STAMPED) ?? speakerOf(line, CLOCKED) ?? plain;
+    const found = stampOf(line) ?? plain;
     const name = found?.[1]?.trim() ?? '';
     const isMessage = found !== null && (stamps >= FEWEST_STAMPS || (speakers.get(name) ?? 0) > 1);
     if (isMessage) count += 1;
@@ -71,6 +83,10 @@ function messagesIn(lines: readonly string[]): Message[] {
     else messages.push({ speaker: '', text: line });
   }
   return count >= FEWEST_STAMPS ? messages : [];
+}
+
+function stampOf(line: string): RegExpExecArray | null {
+  return speakerOf(line, STAMPED) ?? speakerOf(line, CLOCKED);
 }
 
 function speakerOf(line: string, pattern: RegExp): RegExpExecArray | null {
