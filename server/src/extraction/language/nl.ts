@@ -57,7 +57,7 @@ export const nl: Language = {
   degrees: 'graden',
   servings: 'porties | aantal personen | aantal porties | personen',
   forWord: 'voor',
-  eaters: 'personen | persoon | pers',
+  eaters: 'personen | persoon | pers | eters',
   about: 'ongeveer',
   portions: 'portie{s,}',
   pieces: 'stuk{s,} | koekjes',

@@ -42,7 +42,7 @@ const MAKES_DOZEN = new RegExp(
   String.raw`(?<!\p{L})${anyOf('makes')}\s?[:=–-]?\s?${ABOUT}(?:(\d{1,2})|${anyOf('oneOf')}|(two|three))\s${anyOf('dozen')}`,
   'u',
 );
-const SPELLED_END = String.raw`(?!\p{L})(?=\s*(?:${anyOf('eaters')}|[.,:!)|]|$|${anyOf('and', 'or', 'to')}\s|generously))`;
+const SPELLED_END = String.raw`(?!\p{L})(?=\s*(?:${anyOf('eaters')}|[.,:!)|]|$|${anyOf('and', 'or', 'to')}\s|generously|easily|comfortably))`;
 const SPELLED = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf('servings')}|${FOR})(?:\sup\sto)?\s${anyOf('spelledServings')}${SPELLED_END}`,
   'mu',
@@ -54,6 +54,12 @@ const SPELLED_EATERS = new RegExp(
   'u',
 );
 
+/** 'unas cuatro raciones', 'it does four hungry people' at an end: elsewhere they do something. */
+const SPELLED_BESIDE = new RegExp(
+  String.raw`(?<!\p{L})(${[...NUMBER_WORDS].flatMap(([word, count]) => (count > 1 ? word : [])).join('|')})\s(?:hungry\s)?${EATERS}(?=\s*(?:[.,!)]|$))`,
+  'mu',
+);
+
 /** In a folded text: 'serves 4', '4 servings', 'makes 18', 'Para 4 personas'; of a range the smaller number. */
 export function servingsIn(folded: string): number | null {
   const dozen = MAKES_DOZEN.exec(folded);
@@ -63,7 +69,10 @@ export function servingsIn(folded: string): number | null {
   const { people, pieces, bare } = countsFor(folded);
   const count = people ?? firstCount(folded, SERVINGS_BESIDE) ?? pieces ?? bare;
   if (count !== null) return count;
-  const spelled = SPELLED.exec(folded)?.[0].split(' ').at(-1) ?? SPELLED_EATERS.exec(folded)?.[1];
+  const spelled =
+    SPELLED.exec(folded)?.[0].split(' ').at(-1) ??
+    SPELLED_EATERS.exec(folded)?.[1] ??
+    SPELLED_BESIDE.exec(folded)?.[1];
   return NUMBER_WORDS.get(spelled ?? '') ?? null;
 }
 

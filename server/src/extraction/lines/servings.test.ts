@@ -1,0 +1,19 @@
+import { fold } from '@larder/shared/language/fold';
+import { expect, it } from 'vitest';
+import { servingsIn } from './servings.ts';
+
+it.each([
+  ['It should do four hungry people.', 4],
+  ['Salen unas cuatro raciones.', 4],
+  ['Genoeg voor vier eters. Groetjes', 4],
+  ['It will feed ten easily', 10],
+])('reads a number that is spelled: %j', (text, count) => {
+  expect(servingsIn(fold(text))).toBe(count);
+});
+
+it.each(['Four people asked me for this one.', 'Add two servings of rice.', 'Feed the two cats first'])(
+  'reads no number of others: %j',
+  (text) => {
+    expect(servingsIn(fold(text))).toBeNull();
+  },
+);
