@@ -34,8 +34,11 @@ export function reloadOnceAfterDeploy(): void {
   });
 }
 
+const PATIENCE_MS = 10_000;
+
 async function isServerThere(): Promise<boolean> {
-  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => null);
   return answer?.ok === true;
 }
 

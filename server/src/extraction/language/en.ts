@@ -120,7 +120,7 @@ export const en: Language = {
   leadIn: 'okay | ok | so | simply | just | basically | all you do is | you just | you',
   abbreviations: 'tbsp | tsp | tbs | oz | lb{s,} | pkg | approx | lg | sm | med',
   degrees: 'degree{s,}',
-  servings: `serves | serves for | feeds | feed | servings | yield | yields | serving | portions | serving size | number of servings`,
+  servings: `serves | serves for | feeds | servings | yield | yields | serving | portions | serving size | number of servings`,
   perWord: 'per | each | to | a',
   makes: 'makes | cuts into | enough for',
   forWord: 'for',

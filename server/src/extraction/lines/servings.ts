@@ -44,7 +44,7 @@ const MAKES_DOZEN = new RegExp(
 );
 const SPELLED_END = String.raw`(?!\p{L})(?=\s*(?:${anyOf('eaters')}|[.,:!)|]|$|${anyOf('and', 'or', 'to')}\s|generously|easily|comfortably))`;
 const SPELLED = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf('servings')}|${FOR})(?:\sup\sto)?\s${anyOf('spelledServings')}${SPELLED_END}`,
+  String.raw`(?<!\p{L})(?:${anyOf('servings')}|feed|${FOR})(?:\sup\sto)?\s${anyOf('spelledServings')}${SPELLED_END}`,
   'mu',
 );
 
@@ -54,9 +54,12 @@ const SPELLED_EATERS = new RegExp(
   'u',
 );
 
-/** 'unas cuatro raciones', 'it does four hungry people' at an end: elsewhere they do something. */
+/** Words that are no numbers elsewhere: Danish 'to', Spanish 'once'; and 'os' is bones besides. */
+const ELSEWHERE = /^(?:to|once)$/;
+const SPELLED_NUMBER = `(${[...NUMBER_WORDS].flatMap(([word, count]) => (count > 1 && !ELSEWHERE.test(word) ? word : [])).join('|')})`;
+/** 'it does four hungry people' at an end, since elsewhere they do something; 'unas cuatro raciones', not 'in two portions'. */
 const SPELLED_BESIDE = new RegExp(
-  String.raw`(?<!\p{L})(${[...NUMBER_WORDS].flatMap(([word, count]) => (count > 1 ? word : [])).join('|')})\s(?:hungry\s)?${EATERS}(?=\s*(?:[.,!)]|$))`,
+  String.raw`(?<!\p{L})(?:${SPELLED_NUMBER}\s(?:hungry\s)?(?!os(?!\p{L}))${anyOf('eaters')}(?=\s*(?:[.,!)]|$))|${anyOf('makes', 'about')}\s${SPELLED_NUMBER}\s${anyOf('portions')}(?!\p{L}))`,
   'mu',
 );
 
@@ -72,7 +75,7 @@ export function servingsIn(folded: string): number | null {
   const spelled =
     SPELLED.exec(folded)?.[0].split(' ').at(-1) ??
     SPELLED_EATERS.exec(folded)?.[1] ??
-    SPELLED_BESIDE.exec(folded)?.[1];
+    SPELLED_BESIDE.exec(folded)?.slice(1).find(Boolean);
   return NUMBER_WORDS.get(spelled ?? '') ?? null;
 }
 

@@ -16,6 +16,20 @@ it('begins with no heading that stands there', () => {
   expect(ingredientsOf(text)).not.toContain('DOUGH (for two trays)');
 });
 
+it.each(['no eggs, no butter', 'with tomato and mozzarella', 'Ready in 20 minutes'])(
+  'begins with nothing that is said of the dish: %j',
+  (said) => {
+    const text = `Summer tart\n${said}\n1 sheet puff pastry\n3 tomatoes\n200 g mozzarella\n\nRoll out the pastry.\nBake for 20 minutes.`;
+    expect(ingredientsOf(text)?.[0]).toBe('1 sheet puff pastry');
+  },
+);
+
+it('has the section of a part that is made for the dish', () => {
+  const text =
+    'Salad\n\n1 head lettuce\n3 tomatoes\n\nDressing for the salad:\n3 tbsp oil\n1 tbsp vinegar\n\nMethod\nChop the vegetables.\nWhisk the dressing and pour it over.';
+  expect(ingredientsOf(text)).toContain('[Dressing for the salad]');
+});
+
 it('has no section that is called as the dish is', () => {
   const text =
     'hello dear, the parkin you asked for\n\nginger parkin\n8 oz oatmeal\n4 oz butter\n3 tbsp treacle\n\nmelt the butter and the treacle\nstir in the oatmeal\nbake for an hour';

@@ -9,6 +9,7 @@ import { headingOf } from './headings.ts';
 import { isShouted, isSubheading } from './ingredient-lines.ts';
 import type { ReadRecipe } from './left-out.ts';
 import { stripped } from './line-markers.ts';
+import { talkWordsOf, type TalkWords } from './talk-words.ts';
 import { cleanTitle } from './title.ts';
 
 const MOST_WORDS = 8;
@@ -27,10 +28,10 @@ export function withMendedList(recipe: ReadRecipe, text: string): ReadRecipe {
 
 /** The one section of a list that is called as the dish is none. */
 function withoutOwnName({ title, ingredients }: ReadRecipe): string[] {
-  const headers = ingredients.flatMap((line) => headerText(line) ?? []);
-  const [name = ''] = headers;
-  const isOwn = headers.length === 1 && title !== '' && fold(cleanTitle(name)).endsWith(fold(title));
-  return isOwn ? ingredients.filter((line) => headerText(line) === null) : ingredients;
+  const [first = '', ...others] = ingredients;
+  const name = headerText(first);
+  const isOnly = others.every((line) => headerText(line) === null);
+  return name !== null && isOnly && fold(cleanTitle(name)) === fold(title) ? others : ingredients;
 }
 
 /** 'Flour | 200 g', of a table; '1 cup | 240 ml milk' says one thing twice. */
@@ -50,7 +51,7 @@ function firstItemAbove({ title, ingredients }: ReadRecipe, text: string): strin
   const lines = text.split('\n').map(stripped);
   const at = lines.indexOf(ingredients[0] ?? '');
   const [before, line] = [lines[at - 2], lines[at - 1]];
-  if (before === undefined || !line || !isItem(line)) return undefined;
+  if (before === undefined || !line || !isItem(line, talkWordsOf(text))) return undefined;
   const isTitle = (one: string) => title !== '' && fold(cleanTitle(one)).includes(fold(title));
   const isBelowTitle = lines.slice(0, at - 1).some(isTitle) && (before === '' || isTitle(before));
   return isBelowTitle && !isTitle(line) ? line : undefined;
@@ -59,8 +60,12 @@ function firstItemAbove({ title, ingredients }: ReadRecipe, text: string): strin
 /** 'DOUGH (for two trays)', 'My way:' */
 const HEADS = /^\p{Lu}{3,}(?!\p{L})|[.!?:]$/u;
 
-function isItem(line: string): boolean {
+/** It begins or ends with its amount; 'no eggs, no butter' and 'one pot, creamy' are said of the dish. */
+function isItem(line: string, words: TalkWords): boolean {
   const isOther = [isHook, isPromo, isFact, isShouted, isSubheading, isStepLike].some((is) => is(line));
   if (isOther || headingOf(line) !== null || HEADS.test(line)) return false;
-  return line.split(' ').length <= MOST_WORDS && (isMeasured(line) || namesFood(line));
+  const [first = ''] = fold(line).split(' ');
+  const count = words.is('halves', first) ? 0.5 : words.numbers.get(first);
+  if (count === 1 || line.split(' ').length > MOST_WORDS) return false;
+  return count === undefined ? /\d/.test(line) && isMeasured(line) : namesFood(line);
 }

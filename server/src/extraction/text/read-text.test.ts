@@ -364,6 +364,7 @@ describe('a name in capitals', () => {
     const page =
       'ALICE’S GINGER PARKIN                  p. 12\n\nIngredients.\n4 oz. butter\n8 oz. oatmeal\n2 teaspoonfuls ginger\n\nMethod.\nMelt the butter and stir in the rest. Bake in a slow oven for an hour.';
     expect(recipeIn(page)?.title).toBe('ALICE’S GINGER PARKIN');
+    expect(recipeIn(page.replace('p. 12', 'CAKE'))?.title).toBe('ALICE’S GINGER PARKIN CAKE');
   });
 });
 

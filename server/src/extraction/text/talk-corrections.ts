@@ -8,10 +8,10 @@ interface Said {
   end: number;
 }
 
-const CORRECTS = String.raw`[\s,.;!?…–-]*(?:${anyOf('corrects')})(?!\p{L})`;
+const CORRECTS = String.raw`[\s,.;!?…–-]{0,6}(?:${anyOf('corrects')})(?!\p{L})`;
 const CORRECTED = new RegExp(`^${CORRECTS}`, 'iu');
-const CORRECTS_AT_END = new RegExp(`(?:${CORRECTS})+$`, 'iu');
-const SAID_INSTEAD = new RegExp(`^((?:${CORRECTS})*)[\\s,…–-]*([^,.;:!?\\n]+)`, 'iu');
+const CORRECTS_AT_END = new RegExp(`(?:${CORRECTS}){1,4}$`, 'iu');
+const SAID_INSTEAD = new RegExp(`^((?:${CORRECTS}){0,6})[\\s,…–-]*([^,.;:!?\\n]+)`, 'iu');
 const MOST_BETWEEN = 40;
 const STEM = 4;
 

@@ -15,12 +15,21 @@ it('is what the one who says most says in a chat, without stamps', () => {
   });
 });
 
-it.each(['[2/3, 18:10] Lou: ', '[18:10, 02/03/2024] Lou: ', '02.03.24, 18:10 - Lou: '])(
-  'leaves out the stamp %j of one person, and none of several',
-  (stamp) => {
-    expect(withoutOwnStamps(`${stamp}2 cups rice\n${stamp}boil it`)).toBe('2 cups rice\nboil it');
-    const chat = `${stamp}2 cups rice\n${stamp.replace('Lou', 'Pat')}covered?`;
-    expect(withoutOwnStamps(chat)).toBe(chat);
+it.each([
+  '[2/3, 18:10] Lou: ',
+  '   [2/3, 18:10] Lou: ',
+  '[18:10, 02/03/2024] Lou: ',
+  '02.03.24, 18:10 - Lou: ',
+])('leaves out the stamp %j of one person, and none of several', (stamp) => {
+  expect(withoutOwnStamps(`${stamp}2 cups rice\n${stamp}boil it`)).toBe('2 cups rice\nboil it');
+  const chat = `${stamp}2 cups rice\n${stamp.replace('Lou', 'Pat')}covered?`;
+  expect(withoutOwnStamps(chat)).toBe(chat);
+});
+
+it.each(['1-2 1.25 lb chickens: whole', '12.03., 18:00 Uhr: Mehl', '12.03.2024, 18:00 Uhr: Mehl'])(
+  'takes no amount and no hour for a stamp: %j',
+  (line) => {
+    expect(withoutOwnStamps(`${line}\n${line}`)).toBe(`${line}\n${line}`);
   },
 );
 

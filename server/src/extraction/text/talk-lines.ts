@@ -3,14 +3,17 @@ import { EMOJIS } from './clean.ts';
 
 // The lines of a chat, a letter or an e-mail as one person says them: without stamps, the others' messages, and broken lines.
 
-const DAY = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-](?:\d{1,4})?)?`;
+const DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
+const DAY_OF_YEAR = String.raw`\d{1,2}[./-]\d{1,2}\.?`;
 const CLOCK = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?`;
-/** '[14/08/23, 7:12:04 pm] Tom: ', '[19:12, 14/08/2023] Tom: ', '[14/08, 19:12] Tom: ', '14.08.23, 19:12 - Tom: ' */
-const STAMPED = new RegExp(
-  String.raw`^\[?(?:${DAY},?\s+${CLOCK}|${CLOCK},\s+${DAY})\]?\s?(?:-\s)?([^:\n]{1,40}):\s?`,
+/** '18:00 Uhr:' is when, not who. */
+const WHO = String.raw`(?!\s?(?:uhr|h|hrs|hours?)\s?:)([^:\n]{1,40}):\s?`;
+/** '[14/08/23, 7:12:04 pm] Tom: ', '14.08.23, 19:12 - Tom: '; only in brackets '[19:12, 14/08/2023] Tom: ' and '[14/08, 19:12] Tom: ' */
+const STAMPED = new RegExp(String.raw`^\[?${DAY},?\s+${CLOCK}\]?\s?(?:-\s)?${WHO}`, 'iu');
+const CLOCKED = new RegExp(
+  String.raw`^\[(?:${DAY_OF_YEAR},\s+${CLOCK}|${CLOCK}(?:,\s+${DAY})?)\]\s?${WHO}`,
   'iu',
 );
-const CLOCKED = new RegExp(String.raw`^\[${CLOCK}\]\s?([^:\n]{1,40}):\s?`, 'iu');
 /** 'Tom: ' before what somebody says in a chat; a name that is there once may be a heading. */
 const SPEAKER = /^(\p{Lu}[\p{L}.]{0,20}(?:\s\p{L}[\p{L}.]{0,20})?):\s+/u;
 /** 'From: Carol', 'Betreff: Kuchen' */
@@ -46,7 +49,12 @@ export function withoutOwnStamps(text: string): string {
   const lines = text.split('\n');
   const speakers = lines.flatMap((line) => stampOf(line)?.[1] ?? []);
   if (speakers.length < FEWEST_STAMPS || new Set(speakers).size > 1) return text;
-  return lines.map((line) => line.slice(stampOf(line)?.[0].length ?? 0)).join('\n');
+  return lines
+    .map((line) => {
+      const stamp = stampOf(line);
+      return stamp ? stamp.input.slice(stamp[0].length) : line;
+    })
+    .join('\n');
 }
 
 /** 'Tom:' of a message that is used otherwise. */
@@ -78,7 +86,7 @@ function messagesIn(lines: readonly string[]): Message[] {
     const isMessage = found !== null && (stamps >= FEWEST_STAMPS || (speakers.get(name) ?? 0) > 1);
     if (isMessage) count += 1;
     const last = messages.at(-1);
-    if (isMessage) messages.push({ speaker: name, text: line.slice(found[0].length) });
+    if (isMessage) messages.push({ speaker: name, text: found.input.slice(found[0].length) });
     else if (last) last.text += `\n${line}`;
     else messages.push({ speaker: '', text: line });
   }

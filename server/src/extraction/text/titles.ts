@@ -110,7 +110,7 @@ function candidateTitle(written: string): string | null {
 }
 
 /** 'SEED CAKE      p. 31', also where it is cut behind the point. */
-const PAGE_NUMBER = /\s{3,}(?:\p{L}{1,5}\.?)?\s*\d{0,3}$/u;
+const PAGE_NUMBER = /(?<!\s)\s{3,60}(?:(?:pp?|pg|s|str|p[aá]g|blz)(?:\.?\s?\d{1,3})?|\d{1,3})$/iu;
 /** A bracket that is not closed. */
 const OPEN_END = /\s*\([^)]{0,12}$/u;
 
