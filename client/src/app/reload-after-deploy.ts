@@ -3,19 +3,10 @@ import { readStored, writeStored } from '../lib/browser-storage.ts';
 let inAdvance = 0;
 
 /**
- * Loads a part before it is needed, where it can be fetched: a browser remembers a part that it could not fetch as missing for as
- * long as the page is open. That it fails is no reason to reload under an open form: the part is asked for again when it is
- * needed.
+ * Loads a part before it is needed. That it fails is no reason to reload under an open form: the part is asked for again
+ * when it is needed.
  */
 export function loadInAdvance(load: () => Promise<unknown>): void {
-  void canFetchParts().then((can) => can && loadQuietly(load));
-}
-
-async function canFetchParts(): Promise<boolean> {
-  return Boolean(navigator.serviceWorker?.controller) || isServerThere();
-}
-
-function loadQuietly(load: () => Promise<unknown>): void {
   inAdvance += 1;
   void load()
     .catch(() => undefined)
@@ -36,10 +27,11 @@ export function reloadOnceAfterDeploy(): void {
 
 const PATIENCE_MS = 10_000;
 
-async function isServerThere(): Promise<boolean> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => null);
-  return answer?.ok === true;
+export function isServerThere(): Promise<boolean> {
+  return fetch('/healthz', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 const RELOADED_FOR = 'larder.reloaded-for';

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { serverStatus } from '../lib/offline/server-status.ts';
-import { loadInAdvance } from './reload-after-deploy.ts';
+import { isServerThere, loadInAdvance } from './reload-after-deploy.ts';
 import { SHORTCUT } from './shortcut.ts';
 
 /** The page itself comes first. */
@@ -22,6 +22,7 @@ export function useInstalledApp(): ReactNode {
     if (!isWanted || installedApp) return;
     const load = () =>
       loadInAdvance(async () => {
+        if (!(await canBeFetched())) return;
         const part = await import('./installed-app.tsx');
         setInstalledApp(createElement(part.default));
       });
@@ -34,4 +35,9 @@ export function useInstalledApp(): ReactNode {
     };
   }, [isWanted, installedApp]);
   return installedApp;
+}
+
+/** A browser remembers a part that it could not fetch as missing for as long as the page is open: it is asked for only where it is. */
+async function canBeFetched(): Promise<boolean> {
+  return Boolean(navigator.serviceWorker?.controller) || isServerThere();
 }
