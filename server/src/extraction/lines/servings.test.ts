@@ -7,6 +7,8 @@ it.each([
   ['Salen unas cuatro raciones.', 4],
   ['Genoeg voor vier eters. Groetjes', 4],
   ['It will feed ten easily', 10],
+  ['Das Gratin, sechs bis acht Personen.', 6],
+  ['To na dwóch, trzech osób.', 2],
 ])('reads a number that is spelled: %j', (text, count) => {
   expect(servingsIn(fold(text))).toBe(count);
 });

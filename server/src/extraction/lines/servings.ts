@@ -54,13 +54,22 @@ const SPELLED_EATERS = new RegExp(
   'u',
 );
 
-/** Words that are no numbers elsewhere: Danish 'to', Spanish 'once'; and 'os' is bones besides. */
-const ELSEWHERE = /^(?:to|once)$/;
-const SPELLED_NUMBER = `(${[...NUMBER_WORDS].flatMap(([word, count]) => (count > 1 && !ELSEWHERE.test(word) ? word : [])).join('|')})`;
-/** 'it does four hungry people' at an end, since elsewhere they do something; 'unas cuatro raciones', not 'in two portions'. */
-const SPELLED_BESIDE = new RegExp(
-  String.raw`(?<!\p{L})(?:${SPELLED_NUMBER}\s(?:hungry\s)?(?!os(?!\p{L}))${anyOf('eaters')}(?=\s*(?:[.,!)]|$))|${anyOf('makes', 'about')}\s${SPELLED_NUMBER}\s${anyOf('portions')}(?!\p{L}))`,
+/** Danish 'to' and Spanish 'once' are no numbers elsewhere, and 'os' is bones besides. */
+const ELSEWHERE: readonly string[] = ['to', 'once'];
+const SEVERAL = [...NUMBER_WORDS].flatMap(([word, count]) =>
+  count > 1 && !ELSEWHERE.includes(word) ? word : [],
+);
+/** Of a range the smaller: 'six à huit', 'dwóch, trzech'. */
+const SPELLED_COUNT = String.raw`(?<!\p{L})(${SEVERAL.join('|')})(?:,?\s(?:${anyOf('to', 'or')}\s)?(?:${SEVERAL.join('|')}))?\s`;
+/** 'it does four hungry people' at an end, since elsewhere they do something. */
+const SPELLED_AT_END = new RegExp(
+  String.raw`${SPELLED_COUNT}(?:hungry\s)?(?!os(?!\p{L}))${anyOf('eaters')}(?=\s*(?:[.,!)]|$))`,
   'mu',
+);
+/** 'unas cuatro raciones', not 'brown it in two portions'. */
+const SPELLED_PORTIONS = new RegExp(
+  String.raw`${anyOf('makes', 'about')}\s${SPELLED_COUNT}${anyOf('portions')}(?!\p{L})`,
+  'u',
 );
 
 /** In a folded text: 'serves 4', '4 servings', 'makes 18', 'Para 4 personas'; of a range the smaller number. */
@@ -75,7 +84,7 @@ export function servingsIn(folded: string): number | null {
   const spelled =
     SPELLED.exec(folded)?.[0].split(' ').at(-1) ??
     SPELLED_EATERS.exec(folded)?.[1] ??
-    SPELLED_BESIDE.exec(folded)?.slice(1).find(Boolean);
+    (SPELLED_AT_END.exec(folded) ?? SPELLED_PORTIONS.exec(folded))?.[1];
   return NUMBER_WORDS.get(spelled ?? '') ?? null;
 }
 
