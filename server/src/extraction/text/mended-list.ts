@@ -36,14 +36,9 @@ function withoutOwnName({ title, ingredients }: ReadRecipe): string[] {
 
 /** 'Flour | 200 g', of a table; '1 cup | 240 ml milk' says one thing twice. */
 function withoutCells(line: string): string {
-  const cells = line.split('|');
-  const areAmounts = cells.map((cell) => /\d/.test(cell));
-  return areAmounts.includes(true) && areAmounts.includes(false)
-    ? cells
-        .map((cell) => cell.trim())
-        .join(' ')
-        .trim()
-    : line;
+  const cells = line.split('|').map((cell) => cell.trim());
+  const amounts = cells.filter((cell) => /\d/.test(cell)).length;
+  return amounts > 0 && amounts < cells.length ? cells.join(' ').trim() : line;
 }
 
 /** The first line of a list that stands below its title by itself: both readers take it for something said of the dish. */

@@ -46,15 +46,10 @@ export function isChat(text: string): boolean {
 
 /** What one person sent in several messages, without their stamps. */
 export function withoutOwnStamps(text: string): string {
-  const lines = text.split('\n');
-  const speakers = lines.flatMap((line) => stampOf(line)?.[1] ?? []);
+  const lines = text.split('\n').map((line) => ({ line, stamp: stampOf(line) }));
+  const speakers = lines.flatMap(({ stamp }) => stamp?.[1] ?? []);
   if (speakers.length < FEWEST_STAMPS || new Set(speakers).size > 1) return text;
-  return lines
-    .map((line) => {
-      const stamp = stampOf(line);
-      return stamp ? stamp.input.slice(stamp[0].length) : line;
-    })
-    .join('\n');
+  return lines.map(({ line, stamp }) => (stamp ? behind(stamp) : line)).join('\n');
 }
 
 /** 'Tom:' of a message that is used otherwise. */
@@ -86,12 +81,14 @@ function messagesIn(lines: readonly string[]): Message[] {
     const isMessage = found !== null && (stamps >= FEWEST_STAMPS || (speakers.get(name) ?? 0) > 1);
     if (isMessage) count += 1;
     const last = messages.at(-1);
-    if (isMessage) messages.push({ speaker: name, text: found.input.slice(found[0].length) });
+    if (isMessage) messages.push({ speaker: name, text: behind(found) });
     else if (last) last.text += `\n${line}`;
     else messages.push({ speaker: '', text: line });
   }
   return count >= FEWEST_STAMPS ? messages : [];
 }
+
+const behind = (found: RegExpExecArray) => found.input.slice(found[0].length);
 
 function stampOf(line: string): RegExpExecArray | null {
   return speakerOf(line, STAMPED) ?? speakerOf(line, CLOCKED);
