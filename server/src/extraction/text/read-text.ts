@@ -1,7 +1,7 @@
 import { fold } from '@larder/shared/language/fold';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { withPlainNumbers } from '@larder/shared/recipe-text/plain-numbers';
-import { isHeader } from '@larder/shared/recipe-text/sections';
+import { headerText, isHeader } from '@larder/shared/recipe-text/sections';
 import { PLATFORMS, type SocialPlatform } from '@larder/shared/social/platforms';
 import { anyWord } from '../language/lexicon.ts';
 import { isMeasured } from '../lines/amounts.ts';
@@ -195,13 +195,19 @@ function oneOf(
 
 /** The title that was found, or, where none was or it is doubtful, the dish that is said to be made. */
 function nameOf(
-  { title }: ReadRecipe,
+  { title, ingredients }: ReadRecipe,
   text: string,
   context: CaptionContext,
   spoken: SpokenRecipe | null,
 ): string {
-  if (!spoken || platformTitle(text, context) !== '') return title;
+  if (!spoken || platformTitle(text, context) !== '' || headsIn(ingredients).has(fold(spoken.title)))
+    return title;
   return isBetterName(spoken.title, title, text) ? spoken.title : title;
+}
+
+/** The names of the parts of a list, folded. */
+function headsIn(ingredients: readonly string[]): ReadonlySet<string> {
+  return new Set(ingredients.flatMap((line) => fold(headerText(line) ?? '') || []));
 }
 
 /** A list in parts is one that was written, and so is one of the items that talk has. */

@@ -61,8 +61,8 @@ export function isBetterName(spoken: string, title: string, text: string): boole
   const words = talkWordsOf(text);
   const worth = worthOf(title, words);
   const place = fold(title).indexOf(fold(spoken));
-  if (isSaid(title, words)) return true;
-  return place !== 0 && (place > 0 || worth < 0) && worthOf(spoken, words) > worth;
+  if (isSaid(title, words) || (place < 0 && worth < 0)) return true;
+  return place > 0 && worthOf(spoken, words) > worth;
 }
 
 /** Whether a line that is a title by itself says more of the dish than talk names: 'easiest banana bread ever'. */

@@ -26,7 +26,7 @@ export function spokenIn(tags: TalkTags): SpokenRecipe {
   const { text } = tags.pieces;
   const words = talkWordsOf(text);
   const items = onlyNew(
-    withoutCorrected(joined(tags, words), text, words)
+    withoutCorrected(joined(tags, words), text)
       .flatMap((item) => apart(item, text, words))
       .filter(({ line }) => !A_LENGTH.test(line))
       .map((item) => ({ ...item, line: withoutCut(item, text, words) }))

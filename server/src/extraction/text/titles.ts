@@ -10,7 +10,7 @@ import { isTalk } from '../lines/steps.ts';
 import { namesFood } from '../lines/food.ts';
 import { isCandidate, isInCapitals, titleAmong, titleOf, withoutReply } from './title.ts';
 import { firstOf, LABELS } from './tagger/labels.ts';
-import { shareOf } from './tagger/spans.ts';
+import { shareOf, type RoleSpan } from './tagger/spans.ts';
 import { outputsOf } from '../network.ts';
 import type { Reader } from './tagger/reader.ts';
 import { firstTokenBehind, type Stretch } from './tagger/pieces.ts';
@@ -43,9 +43,15 @@ const CAPITALS = 3;
 /** 'LENTIL SOUP makes 4 bowls' */
 const CAPITALS_FIRST = /^(?:[^\p{Ll}\s]+(?=\s|$)[^\S\n]*)+/u;
 
-/** The one name in capitals above a recipe: rather the dish than it seems by where it is. Where there are several it is how somebody writes. */
+/**
+ * The one name in capitals above a recipe: rather the dish than it seems by where it is. Where there are several, or a part of the
+ * list is headed in capitals too, it is how somebody writes.
+ */
 function onlyInCapitals({ pieces, spans }: Tagged): string | undefined {
   const begins = spans.find(({ role }) => role === 'ingredient' || role === 'step')?.start ?? 0;
+  const isPart = ({ role, start, end }: RoleSpan) =>
+    role === 'header' && start > begins && isInCapitals(pieces.text.slice(start, end));
+  if (spans.some(isPart)) return undefined;
   const names = pieces.text
     .slice(0, begins)
     .split('\n')
@@ -103,14 +109,11 @@ function candidateTitle(written: string): string | null {
     .replace(EMOJIS, ' ')
     .replace(/(?:^|\s)[#@][\p{L}\p{M}\p{N}_.]+/gu, ' ')
     .replace(OPEN_END, '')
-    .replace(PAGE_NUMBER, '')
     .trim();
   const named = headedBy(bare) ?? [...announcedNames([bare])][0] ?? bare;
   return named !== '' && isCandidate(named) ? titleOf(named) : null;
 }
 
-/** 'SEED CAKE      p. 31', also where it is cut behind the point. */
-const PAGE_NUMBER = /(?<!\s)\s{3,60}(?:(?:pp?|pg|s|str|p[aá]g|blz)(?:\.?\s?\d{1,3})?|\d{1,3})$/iu;
 /** A bracket that is not closed. */
 const OPEN_END = /\s*\([^)]{0,12}$/u;
 
