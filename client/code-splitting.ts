@@ -8,6 +8,9 @@ interface Modules {
 const SRC = path.join(import.meta.dirname, 'src');
 const PACKAGE = /\/node_modules\//;
 const ICON = /\/lucide-react\/.*\/icons\/([\w-]+)\.\w+$/;
+const ICON_INDEX = /\/lucide-react\/.*\/lucide-react\.\w+$/;
+/** `export { default as Trash, default as Trash2 } from './icons/trash.mjs'` */
+const EXPORTED_ICON = /export \{([^}]*)\} from ["']\.\/icons\/([\w-]+)\.\w+["']/g;
 const IMPORTED_ICONS = /import \{([^}]*)\} from ["']lucide-react["']/;
 
 /** What the start of the program shares with all that is loaded after it. */
@@ -48,7 +51,7 @@ export const CHUNKS = [
 
 function chunkOf(id: string, modules: Modules): string | null {
   if (SMALL_PACKAGES.test(id)) return 'every-page';
-  const icon = ICON.exec(id)?.[1]?.replaceAll('-', '');
+  const icon = ICON.exec(id)?.[1];
   if (ON_THEIR_OWN.has(id) || (PACKAGE.test(id) && !icon)) return null;
   const isFor = (page: Page) => neededBy(page, modules).has(icon ?? id);
   const isInApp = isFor('shell') || isFor('home');
@@ -63,7 +66,7 @@ function chunkOf(id: string, modules: Modules): string | null {
 
 const known = new Map<Page, ReadonlySet<string>>();
 
-/** Own modules by their id, and icons by their name: all of them are imported from one index, of which few are used. */
+/** Own modules by their id, and icons by the name of their file: all of them are imported from one index, of which few are used. */
 function neededBy(page: Page, modules: Modules): ReadonlySet<string> {
   const cached = known.get(page);
   if (cached) return cached;
@@ -71,16 +74,29 @@ function neededBy(page: Page, modules: Modules): ReadonlySet<string> {
   for (const id of needed) {
     const { code, importedIds } = (path.isAbsolute(id) && modules.getModuleInfo(id)) || NOTHING;
     for (const imported of importedIds) if (!PACKAGE.test(imported)) needed.add(imported);
-    for (const name of IMPORTED_ICONS.exec(code ?? '')?.[1]?.split(',') ?? [])
-      needed.add(
-        name
-          .replace(/ as .*/, '')
-          .trim()
-          .toLowerCase(),
-      );
+    const index = importedIds.find((imported) => ICON_INDEX.test(imported));
+    if (!index) continue;
+    const icons = iconsOf(index, modules);
+    for (const name of IMPORTED_ICONS.exec(code ?? '')?.[1]?.split(',') ?? []) {
+      const icon = icons.get(name.replace(/ as .*/, '').trim());
+      if (icon) needed.add(icon);
+    }
   }
   known.set(page, needed);
   return needed;
+}
+
+let icons: ReadonlyMap<string, string> | undefined;
+
+/** The files of icons by each of the names that they are exported under. */
+function iconsOf(index: string, modules: Modules): ReadonlyMap<string, string> {
+  const { code } = modules.getModuleInfo(index) ?? NOTHING;
+  icons ??= new Map(
+    Array.from((code ?? '').matchAll(EXPORTED_ICON), ([, names = '', file = '']) =>
+      Array.from(names.matchAll(/ as (\w+)/g), ([, name = '']) => [name, file] as const),
+    ).flat(),
+  );
+  return icons;
 }
 
 const NOTHING = { code: null, importedIds: [] };

@@ -1,6 +1,6 @@
 import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
-import { Download, Keyboard, Link2, LogOut, Settings, Trash, UserRound, UsersRound } from 'lucide-react';
+import { Download, Keyboard, Link2, LogOut, Settings, Trash2, UserRound, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../components/ui/avatar.tsx';
 import {
@@ -63,7 +63,7 @@ export function UserMenu({ onOpenShortcuts }: UserMenuProps) {
       </MenuItem>
       <MenuItem asChild>
         <Link to={paths.recentlyDeleted()}>
-          <Trash /> {messages.recentlyDeleted}
+          <Trash2 /> {messages.recentlyDeleted}
         </Link>
       </MenuItem>
       <MenuItem onSelect={openSettings}>

@@ -1,7 +1,7 @@
 import * as messages from '#messages/common.json';
 import { format } from '@larder/shared/messages/format';
 import type { ImageDto } from '@larder/shared/recipe/image';
-import { ImagePlus, Trash } from 'lucide-react';
+import { ImagePlus, Trash2 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
@@ -95,7 +95,7 @@ function Choice({ images, chosen, onChoose, onRemove }: ChoiceProps) {
               className="absolute top-2 right-2 bg-surface"
               onClick={() => onRemove(image.id)}
             >
-              <Trash />
+              <Trash2 />
             </IconButton>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import * as messages from '#messages/photos.json';
 import type { ImageDto } from '@larder/shared/recipe/image';
-import { ChevronLeft, ChevronRight, Trash } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -55,7 +55,7 @@ export default function EnlargedPicture({ at, onTurn, onClose, ...shown }: Enlar
                     onRemove(picture, at + 1);
                   }}
                 >
-                  <Trash />
+                  <Trash2 />
                 </IconButton>
               </div>
             )}

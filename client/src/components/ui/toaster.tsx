@@ -1,5 +1,5 @@
 import * as messages from '#messages/common.json';
-import { CircleExclamationPoint, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { cn } from '../../lib/cn.ts';
@@ -22,7 +22,7 @@ export default function Toaster() {
 
 function ToastCard({ toast }: { toast: ToastItem }) {
   const failed = toast.tone === 'error';
-  const Icon = failed ? CircleExclamationPoint : CircleCheck;
+  const Icon = failed ? CircleAlert : CircleCheck;
   return (
     <Radix.Root
       type={failed ? 'foreground' : 'background'}

@@ -3,7 +3,7 @@ import { BIN_LIMITS, BIN_MESSAGES } from '@larder/shared/bin/messages';
 import type { DeletedItemDto } from '@larder/shared/bin/schema';
 import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
-import { Trash } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BackLink } from '../../components/ui/back-link.tsx';
@@ -33,7 +33,7 @@ export function BinScreen() {
         actions={
           total > 0 && (
             <Button variant="secondary" aria-label={messages.emptyAll} onClick={() => setEmptying(true)}>
-              <Trash aria-hidden /> {messages.empty}
+              <Trash2 aria-hidden /> {messages.empty}
             </Button>
           )
         }
@@ -49,7 +49,7 @@ export function BinScreen() {
         placeholder={<DeletedSkeletons />}
         empty={
           <EmptyState
-            icon={<Trash />}
+            icon={<Trash2 />}
             title={messages.nothingDeleted}
             action={
               <Button asChild>

@@ -1,7 +1,7 @@
 import * as messages from '#messages/bin.json';
 import type { DeletedItemDto } from '@larder/shared/bin/schema';
 import { format } from '@larder/shared/messages/format';
-import { Trash, Undo2 } from 'lucide-react';
+import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
@@ -49,7 +49,7 @@ export function DeletedRow({ item, onRemove }: DeletedRowProps) {
           disabled={isBusy}
           onClick={onRemove}
         >
-          <Trash />
+          <Trash2 />
         </IconButton>
       </div>
     </div>

@@ -2,7 +2,7 @@ import * as messages from '#messages/recipe.json';
 import { format } from '@larder/shared/messages/format';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import type { CookedDto, RecipeDto } from '@larder/shared/recipe/schema';
-import { CalendarPlus, Pencil, Trash } from 'lucide-react';
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../components/ui/dialog/confirm-dialog.tsx';
@@ -105,7 +105,7 @@ function Entry({ entry, onEdit, onRemove }: { entry: CookedDto } & Omit<EntriesP
         <Pencil />
       </IconButton>
       <IconButton label={format(messages.deleteCooked, { day })} onClick={() => onRemove(entry)}>
-        <Trash />
+        <Trash2 />
       </IconButton>
     </div>
   );

@@ -1,5 +1,5 @@
 import * as messages from '#messages/photos.json';
-import { ChevronDown, ImageOff, TriangleExclamationPoint, X } from 'lucide-react';
+import { ChevronDown, ImageOff, TriangleAlert, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
@@ -25,7 +25,7 @@ export function LimitLine({ isReached, title, children }: LimitLineProps) {
     setHidden(today);
     document.getElementById('content')?.focus({ preventScroll: true });
   };
-  const Icon = isReached ? ImageOff : TriangleExclamationPoint;
+  const Icon = isReached ? ImageOff : TriangleAlert;
   return (
     <section
       role={isReached ? 'alert' : 'status'}

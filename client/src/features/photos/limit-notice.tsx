@@ -1,7 +1,7 @@
 import * as messages from '#messages/photos.json';
 import { paths } from '@larder/shared/paths';
 import { PHOTO_WORDS } from '@larder/shared/photo/messages';
-import { ImageOff, TriangleExclamationPoint } from 'lucide-react';
+import { ImageOff, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
@@ -53,7 +53,7 @@ interface LimitPanelProps {
 
 export function LimitPanel({ tone, title, children, hasWayOut = false }: LimitPanelProps) {
   const isDanger = tone === 'danger';
-  const Icon = isDanger ? ImageOff : TriangleExclamationPoint;
+  const Icon = isDanger ? ImageOff : TriangleAlert;
   return (
     <section
       role={isDanger ? 'alert' : 'status'}

@@ -4,7 +4,7 @@ import { rich } from '../../components/ui/rich.tsx';
 import { useSortable } from '@dnd-kit/sortable';
 import { IMPORT_STAGES, STAGE_PERCENT, type ImportStage } from '@larder/shared/import/messages';
 import { PHOTO_WORDS, type PhotoStatus } from '@larder/shared/photo/messages';
-import { ArrowDown, ArrowUp, FileImage, GripVertical, RotateCw, Trash } from 'lucide-react';
+import { ArrowDown, ArrowUp, FileImage, GripVertical, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -58,7 +58,7 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
               <Badge tone={tone}>{label}</Badge>
             </div>
             <IconButton label={format(messages.remove, { name })} className="-mr-2" onClick={onRemove}>
-              <Trash />
+              <Trash2 />
             </IconButton>
           </div>
           {card.status !== 'error' && <Progress card={card} name={name} />}

@@ -4,11 +4,11 @@ import {
   CalendarDays,
   ChefHat,
   CircleCheck,
-  EllipsisVertical,
+  MoreVertical,
   Pencil,
   Repeat,
   Soup,
-  Trash,
+  Trash2,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../components/ui/dropdown-menu/dropdown-menu.tsx';
@@ -34,7 +34,7 @@ export function MealMenu({ entry, label, className, actions, onTask }: MealMenuP
     <DropdownMenu
       trigger={
         <IconButton label={label} className={className}>
-          <EllipsisVertical />
+          <MoreVertical />
         </IconButton>
       }
     >
@@ -72,7 +72,7 @@ export function MealMenu({ entry, label, className, actions, onTask }: MealMenuP
       )}
       <MenuSeparator />
       <MenuItem danger onSelect={() => (isRepeated(entry) ? onTask('remove') : actions.remove(entry))}>
-        <Trash /> {messages.remove}
+        <Trash2 /> {messages.remove}
       </MenuItem>
     </DropdownMenu>
   );

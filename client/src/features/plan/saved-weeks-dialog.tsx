@@ -3,7 +3,7 @@ import { daysFrom, weekdayOf, type Day } from '@larder/shared/day/day';
 import { format } from '@larder/shared/messages/format';
 import type { PlannedMeal } from '@larder/shared/plan/entries';
 import type { PlanWeekDto, WeekMeal } from '@larder/shared/plan/schema';
-import { Trash } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
@@ -65,7 +65,7 @@ function SavedWeek({ week, onUse, onDeleted }: SavedWeekProps) {
         </span>
       </button>
       <IconButton label={format(messages.deleteWeek, { name })} onClick={() => void deleteIt()}>
-        <Trash />
+        <Trash2 />
       </IconButton>
     </li>
   );

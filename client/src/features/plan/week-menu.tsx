@@ -9,7 +9,7 @@ import {
   CalendarRange,
   Eraser,
   LogOut,
-  EllipsisVertical,
+  MoreVertical,
   ShoppingBasket,
   UsersRound,
 } from 'lucide-react';
@@ -46,7 +46,7 @@ export function WeekMenu({ plan, first, entries, actions, onShop }: WeekMenuProp
       <DropdownMenu
         trigger={
           <IconButton label={messages.weekMenu}>
-            <EllipsisVertical />
+            <MoreVertical />
           </IconButton>
         }
       >

@@ -1,7 +1,7 @@
 import * as messages from '#messages/collections.json';
 import type { PlaylistDto } from '@larder/shared/playlist/schema';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
-import { Trash } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
@@ -84,7 +84,7 @@ export default function EditPlaylistDialog({ playlist, onClose, onDeleted }: Edi
       </form>
       <div className="mt-6 border-t border-line pt-3">
         <Button variant="ghost" className="-ml-4 text-danger" onClick={() => setDeleting(true)}>
-          <Trash aria-hidden /> {messages.deleteCollection}
+          <Trash2 aria-hidden /> {messages.deleteCollection}
         </Button>
       </div>
       {isDeleting && (

@@ -1,6 +1,6 @@
 import * as messages from '#messages/settings.json';
 import type { OwnProfileDto } from '@larder/shared/profile/schema';
-import { Camera, Trash } from 'lucide-react';
+import { Camera, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -40,7 +40,7 @@ export function ProfilePicture({ profile }: { profile: OwnProfileDto }) {
               busy={set.isPending && !file}
               onClick={() => set.mutate({ photoId: null })}
             >
-              <Trash aria-hidden /> {messages.removePicture}
+              <Trash2 aria-hidden /> {messages.removePicture}
             </Button>
           )}
         </div>

@@ -2,7 +2,7 @@ import * as common from '#messages/common.json';
 import * as messages from '#messages/settings.json';
 import { paths } from '@larder/shared/paths';
 import { PHOTO_WORDS } from '@larder/shared/photo/messages';
-import { ArrowLeft, FileUp, Trash, Monitor, Moon, Sun } from 'lucide-react';
+import { ArrowLeft, FileUp, Trash2, Monitor, Moon, Sun } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
@@ -121,7 +121,7 @@ function DeleteSection() {
   return (
     <SettingsSection title={messages.deleteAccountSection} hint={messages.deletionHint}>
       <Button variant="secondary" className="text-danger" onClick={() => setLeaving(true)}>
-        <Trash /> {messages.deleteAccount}
+        <Trash2 /> {messages.deleteAccount}
       </Button>
       {isLeaving && (
         <Suspense fallback={null}>

@@ -9,7 +9,7 @@ import {
   Palette,
   Scale,
   Smartphone,
-  Trash,
+  Trash2,
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ const ROWS: Record<SettingsSectionName, { icon: ReactNode; label: string }> = {
   foods: { icon: <Carrot aria-hidden />, label: messages.foods },
   photos: { icon: <ImageIcon aria-hidden />, label: messages.yourPhotos },
   data: { icon: <Download aria-hidden />, label: messages.yourData },
-  delete: { icon: <Trash aria-hidden />, label: messages.deleteAccountSection },
+  delete: { icon: <Trash2 aria-hidden />, label: messages.deleteAccountSection },
 };
 
 const ROW =

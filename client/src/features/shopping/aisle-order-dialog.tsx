@@ -2,7 +2,7 @@ import * as messages from '#messages/shopping.json';
 import { AISLES, type Aisle } from '@larder/shared/shopping/aisles';
 import { SHOPPING_LIMITS } from '@larder/shared/shopping/messages';
 import { storeOf, storesOf } from '@larder/shared/shopping/stores';
-import { Trash } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
@@ -82,7 +82,7 @@ export default function AisleOrderDialog({ list, onClose }: { list: ShownList; o
             busy={isBusy}
             onClick={() => void remove(store).then(onClose, () => undefined)}
           >
-            <Trash aria-hidden /> {messages.removeStore}
+            <Trash2 aria-hidden /> {messages.removeStore}
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { AISLES } from '@larder/shared/shopping/aisles';
 import { SHOPPING_LIMITS } from '@larder/shared/shopping/messages';
-import { Trash } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
@@ -44,7 +44,7 @@ export default function ItemDetails({ item, items, writes, onRemove, onClose }: 
       footer={
         <>
           <Button variant="secondary" onClick={onRemove}>
-            <Trash aria-hidden /> {messages.remove}
+            <Trash2 aria-hidden /> {messages.remove}
           </Button>
           <Button onClick={onClose}>{messages.close}</Button>
         </>
@@ -176,7 +176,7 @@ function EntryLine({ entry, writes, onRemove }: EntryLineProps) {
         />
         {onRemove && (
           <IconButton label={`${messages.remove}: ${text.value}`} onClick={onRemove}>
-            <Trash />
+            <Trash2 />
           </IconButton>
         )}
       </div>

@@ -6,11 +6,11 @@ import {
   FileText,
   Link,
   LogOut,
-  EllipsisVertical,
+  MoreVertical,
   Pencil,
   Plus,
   Printer,
-  Trash,
+  Trash2,
   UsersRound,
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -52,7 +52,7 @@ export function ListMenu({ list, items }: ListMenuProps) {
         align="end"
         trigger={
           <IconButton label={messages.listMenu}>
-            <EllipsisVertical />
+            <MoreVertical />
           </IconButton>
         }
       >
@@ -93,7 +93,7 @@ export function ListMenu({ list, items }: ListMenuProps) {
           <>
             <MenuSeparator />
             <MenuItem danger onSelect={() => setOpened('end')}>
-              {isOwner ? <Trash /> : <LogOut />} {isOwner ? messages.deleteList : messages.leave}
+              {isOwner ? <Trash2 /> : <LogOut />} {isOwner ? messages.deleteList : messages.leave}
             </MenuItem>
           </>
         )}

@@ -2,7 +2,7 @@ import * as messages from '#messages/collections.json';
 import { paths } from '@larder/shared/paths';
 import { SMART_MESSAGES } from '@larder/shared/smart-collection/messages';
 import type { SmartCollectionDto } from '@larder/shared/smart-collection/schema';
-import { House, EllipsisVertical, Pencil, SlidersHorizontal, Trash } from 'lucide-react';
+import { House, MoreVertical, Pencil, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { DropdownMenu, MenuItem } from '../../components/ui/dropdown-menu/dropdown-menu.tsx';
@@ -37,7 +37,7 @@ export function SmartActions({ smart, onHome, onChangeFilter }: SmartActionsProp
       <DropdownMenu
         trigger={
           <IconButton label={messages.moreSmartActions}>
-            <EllipsisVertical />
+            <MoreVertical />
           </IconButton>
         }
       >
@@ -53,7 +53,7 @@ export function SmartActions({ smart, onHome, onChangeFilter }: SmartActionsProp
           <Pencil /> {messages.renameSmart}
         </MenuItem>
         <MenuItem onSelect={remove}>
-          <Trash /> {messages.deleteSmart}
+          <Trash2 /> {messages.deleteSmart}
         </MenuItem>
       </DropdownMenu>
       {isNaming && (

@@ -7,7 +7,7 @@ import {
   ExternalLink,
   FolderPlus,
   Heart,
-  EllipsisVertical,
+  MoreVertical,
   Pencil,
   Share2,
   ShoppingBasket,
@@ -35,7 +35,7 @@ export function MoreActions({ recipe, onAddToPlaylist }: MoreActionsProps) {
     <DropdownMenu
       trigger={
         <IconButton label={format(messages.moreActionsFor, { title: recipe.title })}>
-          <EllipsisVertical />
+          <MoreVertical />
         </IconButton>
       }
     >

@@ -5,9 +5,9 @@ import {
   Carrot,
   Copy,
   FolderPlus,
-  RotateCcwClock,
+  History,
   Link2,
-  EllipsisVertical,
+  MoreVertical,
   Pencil,
   Printer,
   Settings2,
@@ -61,7 +61,7 @@ export function RecipePageActions({
       <DropdownMenu
         trigger={
           <IconButton label={messages.moreActions}>
-            <EllipsisVertical />
+            <MoreVertical />
           </IconButton>
         }
       >
@@ -93,7 +93,7 @@ export function RecipePageActions({
           <Carrot /> {messages.foods}
         </MenuItem>
         <MenuItem onSelect={() => onOpen('history')}>
-          <RotateCcwClock /> {messages.history}
+          <History /> {messages.history}
         </MenuItem>
       </DropdownMenu>
       <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
-import { Trash } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
@@ -35,7 +35,7 @@ export function DeleteRecipeButton({ recipe, onDeleted }: { recipe: RecipeDto; o
   return (
     <>
       <IconButton label={messages.deleteRecipe} className="text-danger" onClick={() => setAsking(true)}>
-        <Trash />
+        <Trash2 />
       </IconButton>
       <ConfirmDialog
         open={asking}

@@ -3,7 +3,7 @@ import { format } from '@larder/shared/messages/format';
 import { fieldsToCheck, itemCount } from '@larder/shared/import/complete';
 import type { ImportDraft } from '@larder/shared/import/schema';
 import type { EnhancedField } from '@larder/shared/recipe/fields';
-import { CircleCheck, ImageOff, TriangleExclamationPoint } from 'lucide-react';
+import { CircleCheck, ImageOff, TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Duration } from '../../../components/recipe/duration.tsx';
@@ -41,7 +41,7 @@ export function DraftSummary({ formId, form, draft, marks }: DraftSummaryProps) 
         </p>
       ) : (
         <div className="flex flex-wrap items-center gap-x-2 text-sm text-warning">
-          <TriangleExclamationPoint aria-hidden className="size-4 shrink-0" />
+          <TriangleAlert aria-hidden className="size-4 shrink-0" />
           <span className="font-medium">{messages.toCheck}</span>
           {toCheck.map((field) => (
             <ToCheck key={field} onShow={() => showField(formId, field)}>

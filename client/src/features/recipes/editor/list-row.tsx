@@ -1,7 +1,7 @@
 import * as messages from '#messages/editor.json';
 import { useSortable } from '@dnd-kit/sortable';
 import { format } from '@larder/shared/messages/format';
-import { GripVertical, Trash } from 'lucide-react';
+import { GripVertical, Trash2 } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
@@ -87,7 +87,7 @@ export function ListRow(props: ListRowProps) {
         {below}
       </div>
       <IconButton label={format(messages.removeLine, item)} disabled={!canRemove} onClick={onRemove}>
-        <Trash />
+        <Trash2 />
       </IconButton>
     </li>
   );

@@ -2,7 +2,7 @@ import * as messages from '#messages/recipe.json';
 import { format } from '@larder/shared/messages/format';
 import type { RecipeDto, RecipeVersionDto } from '@larder/shared/recipe/schema';
 import { RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
-import { RotateCcwClock } from 'lucide-react';
+import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -102,7 +102,7 @@ function Version({ item, recipe, busy, onRestore }: VersionProps) {
             aria-label={format(messages.restoreTheVersionFrom, { savedAt: formatMoment(item.savedAt) })}
             onClick={onRestore}
           >
-            <RotateCcwClock aria-hidden /> {messages.restore}
+            <History aria-hidden /> {messages.restore}
           </Button>
         )}
       </div>

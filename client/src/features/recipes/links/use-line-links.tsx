@@ -1,7 +1,7 @@
 import * as messages from '#messages/recipe.json';
 import { format } from '@larder/shared/messages/format';
 import type { RecipeLinkDto } from '@larder/shared/recipe/links';
-import { Link2, Link2Off, EllipsisVertical, Scale } from 'lucide-react';
+import { Link2, Link2Off, MoreVertical, Scale } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecipeAmounts } from '../../../components/recipe/amounts/recipe-amounts.ts';
@@ -88,7 +88,7 @@ function LineMenu({ line, link, onLink, onSay, onUnlink }: LineMenuProps) {
           label={format(messages.lineActions, { line })}
           className="-mr-2 text-muted transition-opacity group-hover/line:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-fine:opacity-0 print:hidden"
         >
-          <EllipsisVertical />
+          <MoreVertical />
         </IconButton>
       }
     >

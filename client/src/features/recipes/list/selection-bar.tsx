@@ -1,7 +1,7 @@
 import * as messages from '#messages/recipes.json';
 import { format } from '@larder/shared/messages/format';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
-import { FolderPlus, ListChecks, ShoppingBasket, Tags, Trash, X } from 'lucide-react';
+import { FolderPlus, ListChecks, ShoppingBasket, Tags, Trash2, X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { putOnList } from '../../../hooks/put-on-list.ts';
@@ -67,7 +67,7 @@ export default function SelectionBar({ selection, recipes, onAddToPlaylist, onEn
         <Action
           label={messages.deleteWord}
           text={messages.deleteWord}
-          icon={<Trash />}
+          icon={<Trash2 />}
           disabled={isNothing}
           onClick={() => deleteRecipes(ids) && onEnd()}
         />

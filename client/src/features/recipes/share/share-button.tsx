@@ -1,6 +1,6 @@
 import * as messages from '#messages/recipe.json';
 import { format } from '@larder/shared/messages/format';
-import { Check, Share2, TriangleExclamationPoint } from 'lucide-react';
+import { Check, Share2, TriangleAlert } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
@@ -13,7 +13,7 @@ const ICONS: Record<ShareState, ComponentType> = {
   sharing: Spinner,
   copied: Check,
   shared: Check,
-  failed: TriangleExclamationPoint,
+  failed: TriangleAlert,
 };
 
 const LABELS: Record<ShareState, string> = {
