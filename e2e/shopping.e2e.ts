@@ -335,8 +335,10 @@ test('whoever has the link of a list reads it as it changes, until the link is r
 });
 
 test('what is written without a network before the rest of the app has loaded is sent as well', async ({
-  page,
+  browser,
 }) => {
+  // Not the page that the tests share: its clock is set.
+  const page = await openPage(browser);
   await makeAccount(page, newPerson('alice'));
   await page.clock.install();
   await page.goto('/shopping');
