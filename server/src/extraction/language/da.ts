@@ -58,8 +58,9 @@ export const da: Language = {
   crafts: `opvaskemiddel | vaskemiddel | klorin | brintoverilte | strikkepind* | hæklenål | hækle* |
     strik{ke,} | stofrest{er,} | limpistol | akrylmaling | sandpapir | stearin | harpiks`,
   contests: 'konkurrence* | lodtrækning* | vinder{e,en,} | deltag* | sådan deltager du',
-  pageBoilerplate:
-    'print opskrift | udskriv opskrift | gem opskrift | del opskrift | alle rettigheder forbeholdes',
+  pageBoilerplate: `print opskrift | udskriv opskrift | gem opskrift | del opskrift | alle rettigheder forbeholdes |
+    bedøm opskriften | har du prøvet opskriften | vurder opskriften`,
+  credits: 'kilde | foto',
   waitTitles: 'et øjeblik',
   signIn: 'log ind',
   pinches: 'knivspids | smule | klat',

@@ -156,7 +156,10 @@ export const de: Language = {
   contests: `gewinnspiel* | verlosung | verlosen | teilnahme* | gewinner{in,innen,} | so nimmst du teil |
     mitmachen`,
   pageBoilerplate: `anzeige | rezept drucken | rezept als pdf | rezept teilen | rezept speichern |
-    alle rechte vorbehalten | rezept merken | foto von`,
+    alle rechte vorbehalten | rezept merken | foto von |
+    hat es dir geschmeckt | hat es euch geschmeckt | hat’s geschmeckt | hat dir das rezept gefallen | bewerte {das,dieses} rezept | rezept bewerten | jetzt bewerten |
+    hast du das rezept ausprobiert | habt ihr das rezept ausprobiert`,
+  credits: 'quelle | foto{s,} | bild | bildquelle | rezept von | rezept & foto',
   waitTitles: 'einen {kleinen ,}moment',
   please: 'bitte',
   signIn: 'anmelden | einloggen',

@@ -257,7 +257,12 @@ export const en: Language = {
     all rights reserved | recipe reprinted | reprinted with permission | reprinted by permission | copyright |
     keep the screen | pin recipe | share this recipe | rate this recipe | recipe courtesy | photo by |
     photo credit | photograph by | watch how to make this recipe | did you make this recipe | tag us |
-    follow us | powered by`,
+    follow us | powered by |
+    have you made this recipe | rate it | rate the recipe | rate and review | leave a rating | leave a review | let us know how | let me know how |
+    let me know if you make | if you {make,made,try,tried} this recipe | keep your screen | this recipe was provided by | love this recipe | loved this recipe |
+    enjoyed this recipe`,
+  credits:
+    'source | photo{s,} | photograph{s,y} | image credit | recipe by | recipe adapted from | adapted from | words and photos | food styling',
   waits: `just a moment | one moment please | one moment, please | attention required | access denied |
     access to this page has been denied | pardon our interruption | are you {a ,}{human,robot} |
     please verify you are {a ,}human | verify{ing,} {that ,}you are {a ,}human | robot check |

@@ -119,8 +119,9 @@ export const es: Language = {
   crafts: `lejía | detergente | ovillo{s,} | aguja{s,} de {punto,tejer} | ganchillo | tejer |
     silicona caliente | pintura acrílica | papel de lija | parafina | resina de pino | agua oxigenada`,
   contests: 'sorteo* | concurso | para participar | ganador{a,es,}',
-  pageBoilerplate:
-    'imprimir receta | imprimir | compartir receta | todos los derechos reservados | guardar receta',
+  pageBoilerplate: `imprimir receta | imprimir | compartir receta | todos los derechos reservados | guardar receta |
+    te ha gustado {la,esta} receta | valora {la,esta} receta | califica {la,esta} receta | deja {un,tu} comentario | si haces esta receta`,
+  credits: 'fuente | foto{s,} | fotografía | receta de',
   waitTitles: 'un momento',
   please: 'por favor',
   signIn: 'iniciar sesión | inicia sesión',

@@ -123,7 +123,9 @@ export const fr: Language = {
     cire de bougie | résine de pin`,
   contests: 'concours | tirage au sort | pour participer | gagnant{e,es,s,} | règlement',
   pageBoilerplate: `imprimer la recette | imprimer | partager la recette | tous droits réservés | crédit photo |
-    enregistrer la recette`,
+    enregistrer la recette |
+    avez-vous aimé {la,cette} recette | notez {la,cette} recette | donnez votre avis | laissez un commentaire | partagez {la,cette} recette`,
+  credits: 'source | photo{s,} | recette de | crédit{s,}',
   waitTitles: 'un instant',
   please: "s'il vous plaît",
   signIn: 'se connecter | connexion',

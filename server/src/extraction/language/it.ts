@@ -107,7 +107,9 @@ export const it: Language = {
     stoppin{o,i} | acqua ossigenata`,
   contests: 'concorso | giveaway | per partecipare | vincitore | vincitrice | in palio',
   pageBoilerplate: `stampa ricetta | stampa la ricetta | stampa | salva ricetta | condividi ricetta |
-    tutti i diritti riservati`,
+    tutti i diritti riservati |
+    ti è piaciuta {la,questa} ricetta | vota {la,questa} ricetta | hai provato {la,questa} ricetta | lascia un commento | salva la ricetta`,
+  credits: 'fonte | foto | ricetta | styling',
   waitTitles: 'un momento',
   signIn: 'accedi',
   leadIn: 'allora | ecco | dunque',

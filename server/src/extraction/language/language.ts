@@ -290,6 +290,8 @@ export interface Language extends Talk {
 
   /** What buttons and bylines around a recipe say, in front of anything else: the recipe has ended. */
   pageBoilerplate?: string;
+  /** Who a recipe or its pictures are by, before a colon. */
+  credits?: string;
   /** Beginnings of the title of a page that asks for a human being. */
   waits?: string;
   /** Whole titles of the same. */

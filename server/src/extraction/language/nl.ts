@@ -103,7 +103,9 @@ export const nl: Language = {
     lapje{s,} stof | lijmpistool | acrylverf | schuurpapier | kaarsvet | dennenhars | lont`,
   contests: 'winactie | prijsvraag | meedoen | winnaar{s,} | te winnen | loting',
   pageBoilerplate: `recept afdrukken | print recept | recept printen | deel dit recept | alle rechten voorbehouden |
-    recept opslaan`,
+    recept opslaan |
+    beoordeel {dit,het} recept | heb je {dit,het} recept gemaakt | heb je {dit,het} recept geprobeerd | laat een reactie achter | bewaar {dit ,}recept`,
+  credits: 'bron | foto{’s,} | fotografie | recept van',
   waitTitles: 'even geduld',
   please: 'alstublieft',
   signIn: 'inloggen',

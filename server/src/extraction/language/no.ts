@@ -16,7 +16,9 @@ export const no: Language = {
     stearin | kvae | stoppenål`,
   contests: 'konkurranse* | trekning* | vinner{e,en,} | slik deltar du',
   farewell: 'vel bekomme | god appetitt | klem',
-  pageBoilerplate: 'skriv ut oppskrift | lagre oppskrift | del oppskrift',
+  pageBoilerplate: `skriv ut oppskrift | lagre oppskrift | del oppskrift |
+    har du prøvd oppskriften | vurder oppskriften`,
+  credits: 'kilde | foto',
   cookingOf: 'steking | baking | koking | grilltid | stekes',
   minutes: 'minutter',
   forWord: 'til',

@@ -20,7 +20,9 @@ export const pl: Language = {
     knoty`,
   contests: 'konkurs* | losowani* | rozdanie | nagrod{a,y,ę} | regulamin | zwycięzc* | jak wziąć udział',
   farewell: 'smacznego | życzę smacznego | pozdrawiam',
-  pageBoilerplate: 'drukuj przepis | drukuj | zapisz przepis | udostępnij',
+  pageBoilerplate: `drukuj przepis | drukuj | zapisz przepis | udostępnij |
+    oceń przepis | wypróbowałeś przepis`,
+  credits: 'źródło | zdjęcie | zdjęcia | fot',
   cookingOf: 'smażenie | czas smażenia | duszenie | czas duszenia',
   timeNouns: 'czas',
   notes: 'wskazówki | uwaga | uwagi | notatki | porady',

@@ -20,7 +20,9 @@ export const pt: Language = {
     crochê | croché | cola quente | tinta acrílica | lixa | parafina | pavio{s,} | água oxigenada`,
   contests: 'sorteio | concurso | para participar | ganhador{a,es,} | vencedor{a,es,} | regulamento',
   pageBoilerplate: `imprimir receita | guardar receita | partilhar receita | compartilhar receita |
-    todos os direitos reservados`,
+    todos os direitos reservados |
+    avalie {a,esta} receita | gostou {da,desta} receita | deixe um comentário`,
+  credits: 'fonte | foto{s,}',
   notes: 'dicas | dica | notas | sugestões | observação | observações',
   other: `informação nutricional | informações nutricionais | valores nutricionais | comentários |
     receitas relacionadas | utensílios | veja também | avaliações | etiquetas`,

@@ -83,7 +83,9 @@ export const sv: Language = {
   crafts: `diskmedel | tvättmedel | klorin | väteperoxid | stickor nr* | stickor nummer* | virknål | virka |
     sticka räta* | maskor | tygbit{ar,} | limpistol | akrylfärg | sandpapper | stearin | kåda`,
   contests: 'tävling* | utlottning* | vinnare{n,} | för att {delta,vara med}',
-  pageBoilerplate: 'skriv ut recept | spara recept | dela recept | alla rättigheter förbehållna',
+  pageBoilerplate: `skriv ut recept | spara recept | dela recept | alla rättigheter förbehållna |
+    betygsätt receptet | har du {provat,testat} receptet`,
+  credits: 'källa | foto',
   waitTitles: 'ett ögonblick',
   signIn: 'logga in',
   leadIn: 'okej | alltså',

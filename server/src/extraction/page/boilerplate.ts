@@ -1,4 +1,5 @@
-import { wordsOf } from '../language/lexicon.ts';
+import { fold } from '@larder/shared/language/fold';
+import { anyOf, wordsOf } from '../language/lexicon.ts';
 import { folded } from '../lines/folded.ts';
 import { memoized } from '../memoize.ts';
 import { wordsIn } from '../language/notation.ts';
@@ -15,8 +16,14 @@ const SHARING = new Set(
   ),
 );
 const MAX_CHARS = 120;
+const CREDITS = new RegExp(String.raw`^${anyOf('credits')}\s?[:：]`, 'u');
 
-/** True for a line that belongs to the site around a recipe: 'Print recipe', 'Subscribe to our newsletter', a row of networks. */
+/** True for a line that says whose a recipe or a picture is: 'Source: …', 'Foto: …', also between two steps. */
+export function isCredit(text: string): boolean {
+  return text.length <= MAX_CHARS && CREDITS.test(fold(text));
+}
+
+/** True for a line that belongs to the site around a recipe: 'Print recipe', a row of networks. */
 export const isBoilerplate = memoized((text: string): boolean => {
   if (text.length > MAX_CHARS) return false;
   if (/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}|\[PDF\b/.test(text)) return true;

@@ -18,6 +18,7 @@ describe('repairIngredients', () => {
       '2 eieren',
     ]);
     expect(repairIngredients(['1 eiwit', '100 g vet', '2 eieren'])).toHaveLength(3);
+    expect(repairIngredients(['Cal/Serv: 144', '2 eggs'])).toEqual(['2 eggs']);
   });
 
   it('drops amounts of nothing that a program writes', () => {
@@ -35,6 +36,25 @@ describe('repairIngredients', () => {
 });
 
 describe('repairInstructions', () => {
+  it.each([
+    'Photo: Jane Doe',
+    'Kilde: Anna i kjøkkenet',
+    'Ricetta: Anna, Foto: Bruno',
+    'Hat es dir geschmeckt? Bewerte das Rezept und hilf anderen.',
+    'This recipe was provided by a chef. It has not been tested for home use.',
+  ])('drops %j behind the steps', (line) => {
+    expect(repairInstructions(['Mix the dough', 'Bake it', line])).toEqual(['Mix the dough', 'Bake it']);
+  });
+
+  it('goes on behind whose a picture is', () => {
+    expect(repairInstructions(['Mix it', 'Foto: Anna', 'Rest it', 'Photo : Anna', 'Bake it'])).toEqual([
+      'Mix it',
+      'Rest it',
+      'Bake it',
+    ]);
+    expect(repairInstructions(['Photograph the cake', 'Eat it'])).toHaveLength(2);
+  });
+
   it('drops step numbers and lines that only count', () => {
     expect(repairInstructions(['Step 1', '1. Mix', 'Schritt 2: Backen', '[Step 3]', '3)', 'Serve'])).toEqual([
       'Mix',

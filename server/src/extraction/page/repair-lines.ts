@@ -4,7 +4,7 @@ import { anyOf } from '../language/lexicon.ts';
 import { hasAmount, hasAmountFirst, isBareAmount } from '../lines/amounts.ts';
 import { namesFood } from '../lines/food.ts';
 import { matchHeading } from '../lines/headings.ts';
-import { isBoilerplate } from './boilerplate.ts';
+import { isBoilerplate, isCredit } from './boilerplate.ts';
 import { beginsForThe, isShouting, withoutEmptySections, withoutHeaders } from '../lines/sections.ts';
 import { withoutFarewell } from './farewell.ts';
 import { withoutCounting, withoutLastNumbers, withoutLetters } from './counting.ts';
@@ -14,6 +14,7 @@ import { cleanText } from './text.ts';
 const BULLET = /^(?:[|•·▢☐□☑✓✔◦‣⁃∙●○■▪*–—]+|-(?=\s))\s*(?=\S)/u;
 const MAX_HEADER_CHARS = 60;
 const MANY_BARE = 0.25;
+const MAX_NAME_WORDS = 3;
 
 /** Amounts that a page keeps apart from their ingredients come to them: to the next line, or to the one before. */
 export function withBareAmountsJoined(lines: readonly string[]): string[] {
@@ -64,7 +65,7 @@ function withAmountOnce(line: string): string {
 /** Programs write '0 salt' where there is no amount. */
 const NOTHING = /^0(?:[.,]0+)?\s+(?=\p{L})/u;
 const ENERGY = new RegExp(
-  String.raw`^(?:${anyOf('calories')}\D{0,3})?[\d.,]+\s?(?:${anyOf('calories')}|kcal|kj)$`,
+  String.raw`^(?:${anyOf('calories')}\D{0,3})?[\d.,]+\s?(?:${anyOf('calories')}|kcal|kj)$|^${anyOf('calories')}\s?/\s?\p{L}{2,12}\.?\s?:\s?[\d.,]+$`,
   'iu',
 );
 const NUTRIENT = new RegExp(
@@ -76,12 +77,14 @@ const NUTRIENT = new RegExp(
 function withoutNutrients(lines: readonly string[]): readonly string[] {
   const energy = lines.findIndex((line) => ENERGY.test(cleanText(line)));
   if (energy < 0) return lines;
-  const isNutrient = (line: string | undefined) =>
-    line !== undefined && (NUTRIENT.test(cleanText(line)) || ENERGY.test(cleanText(line)));
   let [start, end] = [energy, energy];
   while (isNutrient(lines[start - 1])) start--;
   while (isNutrient(lines[end + 1])) end++;
   return [...lines.slice(0, start), ...lines.slice(end + 1)];
+}
+
+function isNutrient(line = ''): boolean {
+  return NUTRIENT.test(cleanText(line)) || ENERGY.test(cleanText(line));
 }
 
 /** 'Ingredients' as the first line of the ingredients. */
@@ -121,10 +124,10 @@ export function repairInstructions(lines: readonly string[]): string[] {
   return withoutEmptySections(tidied);
 }
 
-/** Buttons, bylines and notices of the site that follow a recipe end it. */
+/** Buttons and notices of the site that follow a recipe end it; what says whose it is goes. */
 function untilFurniture(lines: readonly string[]): readonly string[] {
   const end = lines.findIndex((line, index) => index >= 2 && isBoilerplate(line));
-  return (end < 0 ? lines : lines.slice(0, end)).filter((line) => !isBoilerplate(line));
+  return (end < 0 ? lines : lines.slice(0, end)).filter((line) => !isBoilerplate(line) && !isCredit(line));
 }
 
 const NUMBERED = /(?:^|\s|(?<=[.!?)]))(?:step\s*)?(\d{1,2})[.):º]\s*(?=[\p{Lu}])/giu;
@@ -156,15 +159,27 @@ export function splitIngredients(text: string): string[] {
   for (const separator of [/\s*[•·▪●]\s*/, /\s*[;|]\s*/, /\s*,\s*(?=[\d½¼¾⅓⅔⅛])/, /\s*,\s*/]) {
     const parts = text.split(separator).filter((part) => part !== '');
     const amounts = parts.filter((part) => hasAmountFirst(part)).length;
-    if (parts.length >= 3 && amounts >= parts.length * 0.6) return withLastSplit(parts);
+    if (parts.length >= 3 && amounts >= parts.length * 0.6) return withNamesSplit(parts);
   }
   return [text];
 }
 
-/** What has no amount stands at the end of such a text: '2 tbsp oil, rosemary, salt.' is three. */
-function withLastSplit(parts: readonly string[]): string[] {
-  const last = (parts.at(-1) ?? '').replace(/(?<=\p{L})\.$/u, '');
-  const [first = '', ...others] = last.split(/\s*,\s*/);
-  const isList = others.some(namesFood) && others.every((part) => part.split(' ').length <= 2);
-  return [...parts.slice(0, -1), ...(isList ? [first, ...others] : [last])];
+const MANY_INGREDIENTS = 5;
+
+/** The same of a paragraph that begins with an amount and holds many of them; undefined for any other, and for what a serving holds. */
+export function manyIngredients(paragraph: string): string[] | undefined {
+  if (!/^[\d½¼¾⅓⅔⅛]/.test(paragraph) || /[.!?]\s+\p{Lu}/u.test(paragraph)) return undefined;
+  const parts = splitIngredients(paragraph);
+  return parts.length >= MANY_INGREDIENTS && !parts.some(isNutrient) ? parts : undefined;
+}
+
+/** What has no amount stands behind what has one: '2 tbsp oil, rosemary, salt.' is three, '1 onion, chopped' one. */
+function withNamesSplit(parts: readonly string[]): string[] {
+  return parts.flatMap((part, index) => {
+    const isLast = index === parts.length - 1;
+    const [first = '', ...others] = (isLast ? part.replace(/(?<=\p{L})\.$/u, '') : part).split(/\s*,\s*/);
+    const areNames = isLast ? others.some(namesFood) : others.every(namesFood);
+    const areShort = others.every((other) => other.split(' ').length <= MAX_NAME_WORDS);
+    return areNames && areShort ? [first, ...others] : [[first, ...others].join(', ')];
+  });
 }
