@@ -1,3 +1,6 @@
+import type { OutlineItem } from './outline-item.ts';
+
+const ENOUGH_COUNTED = 3;
 const CIRCLED = /^[①-⑳❶-❿]\s*/u;
 
 /** '① ' as '1 '. */
@@ -6,19 +9,31 @@ function numberInCircle(mark: string): string {
   return `${code - (code < 0x2776 ? 0x245f : 0x2775)} `;
 }
 
-/** Lines that count up from 1 without a full stop ('1 Mix', '2 Bake', '①Mix') lose their numbers; what follows them need not count. */
+const COUNTED = /^\s*(\d{1,2})(?:\s+|\s?[-–]\s?)(?=[\p{Lu}\p{Lo}])/u;
+
+/** Lines that count up from 1 without a full stop ('1 Mix', '2 Bake', '1- Mix', '①Mix') lose their numbers; what follows them need not count. */
 export function withoutCounting(lines: readonly string[]): readonly string[] {
   let last = 0;
   let most = 0;
   const counted = lines.map((written) => {
     const line = written.replace(CIRCLED, numberInCircle);
-    const number = Number(/^\s*(\d{1,2})\s+[\p{Lu}\p{Lo}]/u.exec(line)?.[1]);
+    const number = Number(COUNTED.exec(line)?.[1]);
     if (number !== last + 1 && number !== 1) return written;
     last = number;
     most = Math.max(most, last);
-    return line.replace(/^\s*\d+\s+/, '');
+    return line.replace(COUNTED, '');
   });
-  return most >= 3 ? counted : lines;
+  return most >= ENOUGH_COUNTED ? counted : lines;
+}
+
+const BEFORE_DASH = /^(\d{1,2})\s?[-–]\s(?=\p{Lu})/u;
+
+/** Lines of a page that count up from 1 before a dash ('1- Mix', '2- Bake'), as most people count: '1. Mix'. */
+export function withUsualCounting(items: OutlineItem[]): OutlineItem[] {
+  const counted = items.flatMap((item) => BEFORE_DASH.exec(item.text)?.[1] ?? []).map(Number);
+  const most = counted.reduce((last, number) => (number === last + 1 ? number : last), 0);
+  if (most < ENOUGH_COUNTED) return items;
+  return items.map((item) => ({ ...item, text: item.text.replace(BEFORE_DASH, '$1. ') }));
 }
 
 const LETTERED = /^\s*\(?(\p{Ll}|\p{Lu})[.)]\s+(?=\p{L})/u;

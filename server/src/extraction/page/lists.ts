@@ -21,7 +21,10 @@ const MANY_STEPS = 2;
 /** The lines of a region as they are kept, with '[Header]' lines; steps without the ingredients that stand among them. */
 export function linesOfRegion({ kind, items }: Region, ingredients: readonly OutlineItem[]): string[] {
   if (kind === 'ingredients') {
-    const lines = splitOnly(toLines(withAmountsFirst(withoutYield(items))), splitIngredients);
+    const lines = splitOnly(
+      toLines(withAmountsFirst(withoutLastNotes(withoutYield(items)))),
+      splitIngredients,
+    );
     return withoutRepeatedMeasures(repairIngredients(withBareAmountsJoined(lines)));
   }
   const lines = toLines(withoutIngredients(withoutLastNotes(untilOther(items)), ingredients));
@@ -51,7 +54,7 @@ function untilOther(items: readonly OutlineItem[]): readonly OutlineItem[] {
   return end < 0 ? items : items.slice(0, end);
 }
 
-/** 'Note: …' after the last step is no step. */
+/** 'Note: …' after the last step is no step, 'Tools: …' after the last ingredient none. */
 function withoutLastNotes(items: readonly OutlineItem[]): readonly OutlineItem[] {
   const end = items.findLastIndex(({ text, level, isListItem }) => level > 0 || isListItem || !isNote(text));
   return items.slice(0, end + 1);

@@ -14,6 +14,7 @@ import { hasAmountFirst } from '../lines/amounts.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { labelledPart, linesOfPre, splitAtBreaks, withoutBrokenLine } from './lines-of-text.ts';
+import { withUsualCounting } from './counting.ts';
 import { definitionRows } from './definition-rows.ts';
 import { findPanels, type Panels } from './panels.ts';
 import {
@@ -26,7 +27,8 @@ import {
   splitAtBullets,
   type Likeness,
 } from './rows.ts';
-import { ingredientsOfRow } from './side-by-side.ts';
+import { manyIngredients } from './repair-lines.ts';
+import { ingredientsOfRow, paragraphsOfItem } from './side-by-side.ts';
 import { withoutControls, withoutHiddenTwins } from './unit-variants.ts';
 import { cleanText, withoutKeycap } from './text.ts';
 
@@ -98,7 +100,7 @@ class OutlineWriter {
       this.children(body, { isHidden: false, isChrome: false, list: page.placeOf(body) });
     this.items.sort((left, right) => left.place - right.place);
     lowerFalseHeadings(this.items);
-    this.items = withoutControls(withoutHiddenTwins(this.items));
+    this.items = withUsualCounting(withoutControls(withoutHiddenTwins(this.items)));
   }
 
   private visit(element: PageElement, around: Surroundings, alike: Likeness): void {
@@ -111,7 +113,7 @@ class OutlineWriter {
     };
     if (isNamedComments(element) && !this.holdsMainHeading(element)) return;
     if (label !== undefined) this.title(element, label, inside);
-    const beside = ingredientsOfRow(element);
+    const beside = [...ingredientsOfRow(element), ...paragraphsOfItem(element).map((line) => [line])];
     const level = headingLevel(element);
     if (beside.length > 1) for (const cells of beside) this.row(cells[0]!, cells, inside);
     else if (level > 0 && !this.isCard(element))
@@ -177,7 +179,7 @@ class OutlineWriter {
     if (whole === '' && item.level > 0)
       whole = cleanText(inlineText(nodes, true).slice(0, MAX_HEADING_CHARS));
     if (whole === '' && item.isListItem) whole = ingredientInButton(nodes);
-    const texts = splitAtBullets(whole);
+    const texts = (item.level === 0 && manyIngredients(whole)) || splitAtBullets(whole);
     // Lines of one element are told apart by the first element inside them.
     const first = nodes === owner.childNodes ? undefined : nodes.find(isElement);
     const inner = first === undefined ? -1 : this.page.placeOf(first);

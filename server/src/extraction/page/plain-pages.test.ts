@@ -157,3 +157,29 @@ describe('what a page says beside its lists', () => {
     expect(draft).toMatchObject({ ingredients: LINES, prepTime: null });
   });
 });
+
+describe('a page whose ingredients are one paragraph below their heading', () => {
+  const page = (list: string, behind = '') => {
+    const steps = [METHOD, FURTHER, 'Stir in a little parsley at the end.'];
+    const counted = steps.map((step, index) => `<p><b>${index + 1}-</b> ${step}</p><p>&nbsp;</p>`);
+    return `<h1>Lentil stew</h1><h2>Ingredients for a stew of lentils</h2><p>${list}</p>${behind}${counted.join('')}`;
+  };
+
+  it('has a line for each, and its steps without the numbers before a dash', () => {
+    const { ingredients, instructions } = read(
+      page(`${[...LINES, '1 bay leaf'].join(', ')}, salt, milk to drink.`, '<p>Tools: a 20 cm pot</p>'),
+    );
+    expect(ingredients).toEqual([...LINES, '1 bay leaf', 'salt', 'milk to drink']);
+    expect(instructions).toEqual([METHOD, FURTHER, 'Stir in a little parsley at the end.']);
+  });
+
+  it('has none for what a serving holds', () => {
+    const holds =
+      '<h2>In a serving:</h2><p>376 kcal, 17 g fat, 40 g carbohydrates, 15 g protein, 9 g fibre</p>';
+    const list = LINES.map((line) => `<li>${line}</li>`).join('');
+    const { ingredients } = read(
+      `<h1>Lentil stew</h1><h2>Ingredients</h2><ul>${list}</ul><p>${METHOD}</p><p>${FURTHER}</p>${holds}`,
+    );
+    expect(ingredients).toEqual(LINES);
+  });
+});

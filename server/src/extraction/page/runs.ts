@@ -13,6 +13,7 @@ const OTHER: Readonly<Record<ListKind, ListKind>> = {
   ingredients: 'instructions',
   instructions: 'ingredients',
 };
+const COUNTED = /^(\d{1,2})[.)]\s/;
 /** So many other lines within a run: none but a header, or the parts of a list that a page keeps apart. */
 const RUN_GAPS = [1, 8, 30];
 
@@ -56,7 +57,18 @@ function runOf(
 /** Whether a line beyond the ends of a run stands in one list with it, or is too long to show what it is. */
 function belongsTo(item: OutlineItem | undefined, end: OutlineItem | undefined): boolean {
   if (item === undefined || item.level > 0 || isMereTalk(item.text)) return false;
-  return (item.isListItem && isBeside(item, end)) || item.place === end?.place || isTooLongToTell(item);
+  return (
+    (item.isListItem && isBeside(item, end)) ||
+    item.place === end?.place ||
+    countsOn(item, end) ||
+    isTooLongToTell(item)
+  );
+}
+
+/** '3. …' behind '2. …', made like it. */
+function countsOn(item: OutlineItem, end: OutlineItem | undefined): boolean {
+  const [one, other] = [item, end].map((each) => Number(COUNTED.exec(each?.text ?? '')?.[1]));
+  return item.make === end?.make && Math.abs((one ?? 0) - (other ?? 0)) === 1;
 }
 
 /** A text of the other kind that only stands in the same element or is made like the lines of a list: its method below it. */

@@ -55,6 +55,36 @@ describe('ingredients side by side in the rows of a table', () => {
   });
 });
 
+describe('paragraphs within the items of a list', () => {
+  const list = (...items: string[][]) =>
+    `<ul>${items.map((lines) => `<li>${lines.map((line) => `<p>${line}</p>`).join('')}</li>`).join('')}</ul>`;
+
+  it('are lines of their own below the first, which names them', () => {
+    const items = list(['400 g lentils'], ['2 onions'], ['Dressing:', 'Oil, 3 tbsp', 'Mustard, ~1 tsp']);
+    expect(ingredientsOf(items)).toEqual([
+      '400 g lentils',
+      '2 onions',
+      '[Dressing]',
+      'Oil, 3 tbsp',
+      'Mustard, ~1 tsp',
+    ]);
+  });
+
+  it('are lines of their own where each has an amount', () => {
+    expect(ingredientsOf(list(['400 g lentils', '2 onions', '3 tbsp oil', '1 l water']))).toEqual([
+      '400 g lentils',
+      '2 onions',
+      '3 tbsp oil',
+      '1 l water',
+    ]);
+  });
+
+  it('are one line where they say one thing in pieces', () => {
+    const items = list(['400 g', 'lentils', 'green'], ['2', 'onions', 'sliced'], ['3 tbsp', 'oil', '45 ml']);
+    expect(ingredientsOf(items)).toEqual(['400 g lentils green', '2 onions sliced', '3 tbsp oil 45 ml']);
+  });
+});
+
 describe('rows that name the ingredient first', () => {
   it.each([
     ['Japanese, one line in Chinese letters', ['醤油|100ml', 'たまねぎ|2個', '塩|5g'], '醤油 100ml'],

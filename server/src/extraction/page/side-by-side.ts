@@ -1,6 +1,7 @@
-import { hasAmountFirst, isBareAmount, namesUnit } from '../lines/amounts.ts';
-import { isStrongIngredient } from '../lines/ingredients.ts';
-import { isElement, type PageElement } from './document.ts';
+import { hasAmount, hasAmountFirst, isBareAmount, namesUnit } from '../lines/amounts.ts';
+import { isIngredientShaped, isStrongIngredient } from '../lines/ingredients.ts';
+import { startsWithVerb } from '../lines/steps.ts';
+import { isElement, isTextNode, type PageElement } from './document.ts';
 import { inlineText } from './inline-text.ts';
 import { cleanText } from './text.ts';
 
@@ -10,8 +11,32 @@ const MAX_CELLS = 8;
 const MAX_CELL_CHARS = 80;
 const ENOUGH_ROWS = 2;
 const ENOUGH_SHARE = 0.6;
+const FEWEST_PARAGRAPHS = 3;
+const MAX_PARAGRAPHS = 40;
 
 const sizes = new WeakMap<object, number>();
+
+/**
+ * The paragraphs of an item of a list that each are an ingredient, the first of which may name them: 'Sauce:', '2 tbsp soy sauce',
+ * '1 tsp oil'. None for any other item.
+ */
+export function paragraphsOfItem({ tagName, childNodes }: PageElement): PageElement[] {
+  const nodes = childNodes.filter((node) => !isTextNode(node) || /\S/.test(node.value));
+  const paragraphs = nodes.filter(
+    (node): node is PageElement => isElement(node) && node.tagName === 'p' && textOf(node) !== '',
+  );
+  if (tagName !== 'li' || paragraphs.length < nodes.length || paragraphs.length > MAX_PARAGRAPHS) return [];
+  const texts = paragraphs.map(textOf);
+  const lines = /[:：]$/.test(texts[0] ?? '') ? texts.slice(1) : texts;
+  const measured = lines.filter(isMeasuredLine).length;
+  const areIngredients = measured >= ENOUGH_ROWS && measured >= lines.length * ENOUGH_SHARE;
+  return texts.length >= FEWEST_PARAGRAPHS && areIngredients ? paragraphs : [];
+}
+
+/** More than the amount, and nothing to be done. */
+function isMeasuredLine(text: string): boolean {
+  return hasAmount(text) && !isBareAmount(text) && isIngredientShaped(text) && !startsWithVerb(text);
+}
 
 /**
  * The cells of each ingredient of a table's row that holds several ingredients side by side ('400 g | flour | 2 | eggs', or
