@@ -114,7 +114,7 @@ export const de: Language = {
   talk: 'ich | wir | ihr | wer | kennt | kennst',
   promo: `guten app | folg | lass mir | lasst {mir,uns,gern} | lass {uns,gern} | abonnier |
     speicher{t,e,} {dir,das,euch} | markier | kommentier | schreib | verlinke | anzeige | werbung`,
-  farewell: `guten appetit | an guten | lasst es euch {schmecken,gut schmecken} | lass es dir schmecken | eure |
+  farewell: `guten appetit | schönes wochenende | {schönen,einen schönen} sonntag | an guten | lasst es euch {schmecken,gut schmecken} | lass es dir schmecken | eure |
     euer | liebe grüße | alles liebe | viel spaß beim {nachkochen,nachbacken,ausprobieren} | gutes gelingen |
     mahlzeit`,
   signOff: "fertig | das war's",

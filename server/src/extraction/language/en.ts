@@ -14,7 +14,7 @@ export const en: Language = {
     how do you make | how do i make | how to make this | how it's made | get started | let's get started |
     get cooking | putting it together | directions to make | how to bake | preparation and cooking |
     cooking procedure | method of preparation | mode of preparation | instruction | direction | how we make it`,
-  notes: `notes | note | recipe notes | tips | chef notes | storage | substitutions | variations | cook s tips |
+  notes: `notes | note | recipe notes | tips | chef notes | storage | substitutions | variations | cook s tips | keeps | keeping | to store |
     serving suggestions | pro tip | pro tips | chef's tip | hot tip | tip | tips and notes | notes and tips |
     swaps`,
   other: `nutrition | nutritional | comments | reviews | equipment | tools | related | you may also like | video |
@@ -175,7 +175,7 @@ export const en: Language = {
   promoInside: `link in {my ,the ,our ,}bio | link{s,} in {the ,}{bio,description,comments} | subscribe {to,for,now} |
     affiliate | discount code | % off | business {enquiries,inquiries} | swipe {up,left,right,for} | 👆 link |
     👆link`,
-  farewell: `bon appetit | happy {baking,cooking,eating} | hugs | much love | until next time |
+  farewell: `bon appetit | happy {baking,cooking,eating} | have a {good,great,lovely} {week,weekend,day} | hugs | much love | until next time |
     thanks for {reading,stopping by}`,
   signOff: "enjoy | done | ready | that's it | cheers | nom nom | yum{my,}",
   advert: 'ad',

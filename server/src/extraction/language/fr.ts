@@ -95,7 +95,8 @@ export const fr: Language = {
   mediumLevel: 'moyen | moyenne',
   talk: 'qui teste | je | nous | vous',
   promo: "bon app | abonne | enregistre | identifie | partage | n'oublie",
-  farewell: 'bon{ne,} {appétit,dégustation} | régalez vous | à {très vite,bientôt} | bises | bisous',
+  farewell:
+    'bon{ne,} {appétit,dégustation} | régalez vous | à {très vite,bientôt} | bonne {semaine,journée} | bon {week end,weekend,dimanche} | bises | bisous',
   signOff: "voilà | c'est prêt",
   advert: 'pub',
   hooks: 'bonjour | coucou | aujourd | qui',

@@ -81,7 +81,7 @@ export const it: Language = {
   mediumLevel: 'media | medio',
   talk: 'chi | io | noi',
   promo: `buon app | seguimi | seguici | salva {la,il,questo,questa} | tagga | condividi | commenta | iscriviti`,
-  farewell: 'buon appetito | buona {ricetta,cucina} | un abbraccio | a presto',
+  farewell: 'buon appetito | buona {ricetta,cucina,settimana,domenica} | un abbraccio | a presto',
   signOff: 'fatto | pronto',
   advert: 'adv | pubblicità',
   hooks: 'ciao | oggi | chi',

@@ -80,7 +80,7 @@ export function isStepShaped(line: string): boolean {
 }
 
 /** 'of 5' behind 'Step 1'. */
-const OF_SO_MANY = String.raw`(?:\s?(?:/|${anyOf('of')})\s?\d{1,2})?`;
+export const OF_SO_MANY = String.raw`(?:\s?(?:/|${anyOf('of')})\s?\d{1,2})?`;
 const STEP_NUMBER = new RegExp(
   String.raw`^(?:${anyOf('step')}\s*\d{1,2}${OF_SO_MANY}\s*[:.)–-]*|\d{1,2}\s*[.)、:º](?!\d)|\(\d{1,2}\)(?=\s))\s*(?=\S)`,
   'iu',

@@ -26,7 +26,7 @@ export function isCredit(text: string): boolean {
 /** True for a line that belongs to the site around a recipe: 'Print recipe', a row of networks. */
 export const isBoilerplate = memoized((text: string): boolean => {
   if (text.length > MAX_CHARS) return false;
-  if (/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}|\[PDF\b/.test(text)) return true;
+  if (/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}|\[PDF\b|^©|^(?:<<|«|←).*\|.*(?:>>|»|→)$/.test(text)) return true;
   const words = folded(text).split(' ');
   if (words.length >= 2 && words.every((word) => SHARING.has(word))) return true;
   if (!FIRST_WORDS.has(words[0])) return false;

@@ -70,3 +70,36 @@ test.each([1, 40, 400])('%d blanks in the source of a page decide nothing', (cou
     '1 cucumber',
   ]);
 });
+
+test('a timer in the middle of a Japanese step belongs to it', () => {
+  const steps = [
+    '鶏肉に塩をふって<button>5分</button>おきます。',
+    '鶏肉を<button>10分</button>焼き、皿に盛ります。',
+  ];
+  const reading = extractPage(
+    `<body><h1>焼き鶏</h1><h2>材料</h2>${items(['鶏肉 200g', '塩 小さじ1', '油 大さじ1'])}<h2>作り方</h2>${items(steps)}</body>`,
+    'https://kitchen.example/',
+  );
+  if (!reading.ok) throw new Error(reading.refusal);
+  expect(reading.draft.instructions.map((step) => step.replaceAll(' ', ''))).toEqual([
+    '鶏肉に塩をふって5分おきます。',
+    '鶏肉を10分焼き、皿に盛ります。',
+  ]);
+});
+
+test('an amount in other measures that a switch would show is no part of a line', () => {
+  const twins = [
+    '<span>1½ lb</span><span class="hidden font-bold">680 g</span> chicken thighs',
+    '<span>3 tbsp</span><span class="d-none">45 ml</span> oil',
+    '1 lemon',
+  ];
+  expect(read(items(twins)).ingredients).toEqual(['1½ lb chicken thighs', '3 tbsp oil', '1 lemon']);
+});
+
+test('elements of the page’s own making are items of a list by their roles', () => {
+  const own = LINES.map((line) => {
+    const [amount, ...name] = line.split(' ');
+    return `<x-ingredient role="listitem"><span>${amount}</span> <span>${name.join(' ')}</span></x-ingredient>`;
+  });
+  expect(read(`<x-list role="list">${own.join('')}</x-list>`).ingredients).toEqual(LINES);
+});

@@ -1,3 +1,4 @@
+import { OF_SO_MANY } from '../lines/steps.ts';
 import type { OutlineItem } from './outline-item.ts';
 
 const ENOUGH_COUNTED = 3;
@@ -9,9 +10,9 @@ function numberInCircle(mark: string): string {
   return `${code - (code < 0x2776 ? 0x245f : 0x2775)} `;
 }
 
-const COUNTED = /^\s*(\d{1,2})(?:\s+|\s?[-–]\s?)(?=[\p{Lu}\p{Lo}])/u;
+const COUNTED = new RegExp(String.raw`^\s*(\d{1,2})(?:${OF_SO_MANY}\s+|\s?[-–]\s?)(?=[\p{Lu}\p{Lo}])`, 'u');
 
-/** Lines that count up from 1 without a full stop ('1 Mix', '2 Bake', '1- Mix', '①Mix') lose their numbers; what follows them need not count. */
+/** Lines that count up from 1 without a full stop ('1 Mix', '1 of 2 Mix', '1- Mix', '①Mix') lose their numbers; what follows them need not count. */
 export function withoutCounting(lines: readonly string[]): readonly string[] {
   let last = 0;
   let most = 0;

@@ -61,7 +61,7 @@ function buildTree(html: string): Tree.Document {
     createElement(tagName, namespace, attributes): PageElement {
       count();
       const element = defaultTreeAdapter.createElement(tagName, namespace, attributes) as PageElement;
-      element.isBlock = BLOCK_TAGS.has(tagName);
+      element.isBlock = BLOCK_TAGS.has(tagName) || hasRoleOfBlock(element);
       // `describe` decides, once the element has its attributes and children.
       element.isUnread = UNREAD_TAGS.has(tagName);
       return element;
@@ -156,6 +156,13 @@ export function markerOf(element: PageElement): string {
   return marker.length > 500 ? marker.slice(0, 500) : marker;
 }
 
+/** An element of a page's own making that stands for one of a list: '<x-ingredient role="listitem">'. */
+function hasRoleOfBlock(element: PageElement): boolean {
+  return (
+    element.tagName.includes('-') && /^(?:list|listitem|heading)$/.test(attribute(element, 'role') ?? '')
+  );
+}
+
 const SCREEN_READER =
   /(?:^|[\s_-])(?:sr-only|screen-reader(?:-text)?|visually-?hidden|assistive-text|offscreen)(?:$|[\s_-])/i;
 
@@ -234,6 +241,15 @@ export function isSwitchedOff(element: PageElement): boolean {
   return element.attrs.some(
     ({ name, value }) =>
       name === 'hidden' || (name === 'style' && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value)),
+  );
+}
+
+/** By the class that style sheets of today hide with, at every width. */
+export function isHiddenByClass(element: PageElement): boolean {
+  const classes = attribute(element, 'class') ?? '';
+  return (
+    /(?:^|\s)(?:hidden|d-none)(?:\s|$)/.test(classes) &&
+    !/(?:^|\s)(?:(?:sm|md|lg|xl|2xl|xxl):|d-(?:sm|md|lg|xl)-)/.test(classes)
   );
 }
 

@@ -15,6 +15,7 @@ export function withoutFarewell(lines: readonly string[]): readonly string[] {
   return isEnd ? lines.slice(0, place) : lines;
 }
 
-function isFarewell(line: string): boolean {
+/** A wish at the end of a recipe: 'Bon appétit!', 'Hugs, Ann'. */
+export function isFarewell(line: string): boolean {
   return line.length <= MAX_CHARS && FAREWELL.test(fold(line));
 }

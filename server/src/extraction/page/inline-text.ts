@@ -3,6 +3,7 @@ import { isOnlyNumber } from '../lines/steps.ts';
 import {
   attribute,
   isElement,
+  isHiddenByClass,
   isSwitchedOff,
   isTextNode,
   type PageElement,
@@ -32,7 +33,7 @@ const MAX_SIBLINGS = 100;
 const MAX_UP = 4;
 const MAX_CONTROL_CHARS = 60;
 /** A line goes on in small letters, or behind a comma or bracket. */
-const GOES_ON = /^(?:[,;:)]\s*\p{L}|\.\s*$|\p{Ll})/u;
+const GOES_ON = /^(?:[,;:)]\s*\p{L}|\.\s*$|\p{Ll}|\p{Lo}.*[。、！])/u;
 
 class TextWriter {
   readonly readsButtons: boolean;
@@ -113,12 +114,17 @@ function write(node: PageNode, writer: TextWriter): void {
     return;
   }
   const block = node.isBlock;
-  if (!block && isSwitchedOff(node)) return;
+  if (!block && (isSwitchedOff(node) || isHiddenTwin(node, writer.line))) return;
   if (block) writer.break();
   else writer.open(node.tagName);
   for (const child of node.childNodes) write(child, writer);
   if (block) writer.break();
   else writer.close(node.tagName);
+}
+
+/** The amount in other measures behind an amount, which a switch shows in its place. */
+function isHiddenTwin(node: PageElement, before: string): boolean {
+  return isHiddenByClass(node) && isBareAmount(before) && isBareAmount(textIn(node));
 }
 
 function isReadControl(node: PageElement, writer: TextWriter): boolean {

@@ -1,4 +1,5 @@
 import { hasAmountFirst } from '../lines/amounts.ts';
+import { isDuration } from '../lines/durations.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
 import { isElement, isTextNode, type PageElement, type PageNode } from './document.ts';
@@ -37,9 +38,14 @@ export function labelledPart(text: string): { label: string; rest: string } | un
   const match = label.length > MAX_LABEL_CHARS ? undefined : matchHeading(label);
   // 'Ingredients for 4: …'
   const isName = match?.isExact === true || (match?.kind === 'ingredients' && /\d/.test(label));
-  if (match === undefined || !isName || match.kind === 'other') return undefined;
+  if (match === undefined || !isName || match.kind === 'other' || beginsWithTime(rest)) return undefined;
   const isPart = match.kind === 'ingredients' ? splitIngredients(rest).length > 2 : rest.length >= LONG_STEPS;
   return isPart ? { label, rest } : undefined;
+}
+
+/** 'Preparation: 15 minutes. Baking: …' names no part. */
+function beginsWithTime(text: string): boolean {
+  return isDuration(text.split(/[.,;|(–-]/, 1)[0] ?? '');
 }
 
 /** Parts between line breaks; a break deep inside inline markup splits too, by falling back on the text alone. */

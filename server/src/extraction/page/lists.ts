@@ -1,9 +1,12 @@
 import { toHeader } from '@larder/shared/recipe-text/sections';
+import { fold } from '@larder/shared/language/fold';
+import { anyOf } from '../language/lexicon.ts';
 import { folded } from '../lines/folded.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { matchLabel } from '../lines/labels.ts';
 import { withoutHeaders } from '../lines/sections.ts';
 import { beginsWithYield } from '../lines/yields.ts';
+import { isFarewell } from './farewell.ts';
 import type { OutlineItem } from './outline-item.ts';
 import type { Region } from './region.ts';
 import { withAmountsFirst, withoutIngredients } from './rows.ts';
@@ -17,6 +20,7 @@ import {
 import { withoutRepeatedMeasures, withoutRepeats } from './unit-variants.ts';
 
 const MANY_STEPS = 2;
+const SOMEBODYS_TIP = new RegExp(String.raw`(?:^|\s)${anyOf('notes')}(?:\s|$)`, 'u');
 
 /** The lines of a region as they are kept, with '[Header]' lines; steps without the ingredients that stand among them. */
 export function linesOfRegion({ kind, items }: Region, ingredients: readonly OutlineItem[]): string[] {
@@ -56,14 +60,17 @@ function untilOther(items: readonly OutlineItem[]): readonly OutlineItem[] {
 
 /** 'Note: …' after the last step is no step, 'Tools: …' after the last ingredient none. */
 function withoutLastNotes(items: readonly OutlineItem[]): readonly OutlineItem[] {
-  const end = items.findLastIndex(({ text, level, isListItem }) => level > 0 || isListItem || !isNote(text));
+  const end = items.findLastIndex(
+    ({ text, level, isListItem }) => level > 0 || isListItem || !(isNote(text) || isFarewell(text)),
+  );
   return items.slice(0, end + 1);
 }
 
+/** 'Storage: …', 'Nana’s tip: …' */
 function isNote(text: string): boolean {
-  const label = /^([\p{L} ]{3,24}?)\s*[:|–]/u.exec(text)?.[1];
+  const label = /^([\p{L}’' ]{3,40}?)\s*[:|–]/u.exec(text)?.[1];
   const match = label === undefined ? undefined : matchHeading(label);
-  return match?.kind === 'other' && match.isExact;
+  return (match?.kind === 'other' && match.isExact) || SOMEBODYS_TIP.test(fold(label ?? ''));
 }
 
 /** A list that is one line is a list written as a text. */

@@ -27,7 +27,7 @@ import {
   splitAtBullets,
   type Likeness,
 } from './rows.ts';
-import { manyIngredients } from './repair-lines.ts';
+import { ingredientsOfParagraph } from './repair-lines.ts';
 import { ingredientsOfRow, paragraphsOfItem } from './side-by-side.ts';
 import { withoutControls, withoutHiddenTwins } from './unit-variants.ts';
 import { cleanText, withoutKeycap } from './text.ts';
@@ -45,6 +45,7 @@ const MAX_HEADINGS = 100;
 const MAX_HEADING_CHARS = 150;
 const PANEL_LEVEL = 2;
 const LABEL_LEVEL = 6;
+const BOLD_LEVEL = 7;
 const CHROME = new Set(['nav', 'footer']);
 /** They belong to the site unless the recipe stands in them. */
 const FRAMES = new Set(['form', 'aside']);
@@ -179,7 +180,8 @@ class OutlineWriter {
     if (whole === '' && item.level > 0)
       whole = cleanText(inlineText(nodes, true).slice(0, MAX_HEADING_CHARS));
     if (whole === '' && item.isListItem) whole = ingredientInButton(nodes);
-    const texts = (item.level === 0 && manyIngredients(whole)) || splitAtBullets(whole);
+    const list = item.level === 0 ? ingredientsOfParagraph(whole) : undefined;
+    const texts = list?.lines ?? splitAtBullets(whole);
     // Lines of one element are told apart by the first element inside them.
     const first = nodes === owner.childNodes ? undefined : nodes.find(isElement);
     const inner = first === undefined ? -1 : this.page.placeOf(first);
@@ -187,6 +189,7 @@ class OutlineWriter {
     const place = Math.max(this.page.placeOf(owner), inner, last);
     const make = madeLike(owner);
     const cells = texts.length === 1 ? pieces : [];
+    if (list?.name) this.items.push({ ...item, text: list.name, place, make, cells: [], level: BOLD_LEVEL });
     for (const text of texts) {
       const part = item.isListItem ? undefined : labelledPart(text);
       if (part !== undefined)

@@ -182,4 +182,34 @@ describe('a page whose ingredients are one paragraph below their heading', () =>
     );
     expect(ingredients).toEqual(LINES);
   });
+
+  it('has the names of parts before theirs', () => {
+    const { ingredients } = read(
+      `<h1>Lentil stew</h1><h2>What goes in</h2><p><b>Stew:</b> ${LINES.slice(0, 3).join(', ')}</p><p><b>Topping:</b> 2 dl yoghurt, 1 tbsp oil, 1 lemon, salt</p>
+        <h2>How it is made</h2><p>${METHOD}</p><p>${FURTHER}</p>`,
+    );
+    expect(ingredients).toEqual([
+      '[Stew]',
+      ...LINES.slice(0, 3),
+      '[Topping]',
+      '2 dl yoghurt',
+      '1 tbsp oil',
+      '1 lemon',
+      'salt',
+    ]);
+  });
+
+  it('has no step for what somebody advises and wishes behind it', () => {
+    const list = LINES.map((line) => `<li>${line}</li>`).join('');
+    const tips = [
+      'Nana’s tip: rinse the lentils twice.',
+      'Keeps: four days in the fridge.',
+      'Have a good week!',
+      '© 2003 Nana',
+    ];
+    const { instructions } = read(
+      `<h1>Lentil stew</h1><h2>Ingredients</h2><ul>${list}</ul><h2>Method</h2>${[METHOD, FURTHER, ...tips].map((line) => `<p>${line}</p>`).join('')}`,
+    );
+    expect(instructions).toEqual([METHOD, FURTHER]);
+  });
 });

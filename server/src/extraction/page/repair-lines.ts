@@ -165,12 +165,19 @@ export function splitIngredients(text: string): string[] {
 }
 
 const MANY_INGREDIENTS = 5;
+const FEWEST_NAMED = 3;
+const PARAGRAPH = /^(?:([^\d:：]{2,40})[:：]\s+)?([\d½¼¾⅓⅔⅛].*)$/su;
 
-/** The same of a paragraph that begins with an amount and holds many of them; undefined for any other, and for what a serving holds. */
-export function manyIngredients(paragraph: string): string[] | undefined {
-  if (!/^[\d½¼¾⅓⅔⅛]/.test(paragraph) || /[.!?]\s+\p{Lu}/u.test(paragraph)) return undefined;
-  const parts = splitIngredients(paragraph);
-  return parts.length >= MANY_INGREDIENTS && !parts.some(isNutrient) ? parts : undefined;
+/**
+ * The lines of a paragraph of ingredients, with what it names them in front: 'Dough: 500 g flour, 3 eggs, 1 pinch of salt' gives
+ * a header and three. Without a name it has five at least. Undefined for any other paragraph, and for what a serving holds.
+ */
+export function ingredientsOfParagraph(text: string): { name?: string; lines: string[] } | undefined {
+  const [, name, list = ''] = PARAGRAPH.exec(text) ?? [];
+  if (list === '' || /[.!?]\s+\p{Lu}/u.test(list) || matchHeading(name ?? '') !== undefined) return undefined;
+  const lines = splitIngredients(list);
+  if (lines.length < (name ? FEWEST_NAMED : MANY_INGREDIENTS) || lines.some(isNutrient)) return undefined;
+  return { name, lines };
 }
 
 /** What has no amount stands behind what has one: '2 tbsp oil, rosemary, salt.' is three, '1 onion, chopped' one. */

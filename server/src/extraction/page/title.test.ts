@@ -30,6 +30,14 @@ describe('what a page is called', () => {
   });
 });
 
+it('is the part of the head that a line above the list repeats, where no heading does', () => {
+  const line = (text: string): OutlineItem => ({ ...ITEM, text, level: 0, make: 'td.' });
+  const card: Candidate = { source: 'visible', ingredients: ['500 g flour'] };
+  const items = [line('Anna bakes'), line('Plum tart'), line('500 g flour')];
+  const head = meta('Anna bakes', 'Anna bakes - Cakes - Plum tart');
+  expect(chooseTitle([head, card], items).title).toBe('Plum tart');
+});
+
 it('a title that holds the short name of its site, or is the only name there is, stays', () => {
   const none = { shared: undefined, written: undefined, site: undefined };
   expect(pageTitle({ ...none, headings: ['Halva'], url: 'https://www.al.example/r/1' })).toBe('Halva');

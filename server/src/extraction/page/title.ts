@@ -89,12 +89,11 @@ function cardTitle(
   candidates: readonly Candidate[],
   items: readonly OutlineItem[],
 ): string | undefined {
-  const lines = candidates.find(({ ingredients }) => ingredients !== undefined)?.ingredients ?? [];
-  const first = lines.find((line) => !isHeader(line));
+  const own = candidates.find(({ ingredients }) => ingredients !== undefined)?.ingredients ?? [];
+  const first = own.find((line) => !isHeader(line));
   const index = items.findIndex(({ text }) => text === first);
-  const headings = items
-    .slice(Math.max(index - MAX_ABOVE, 0), Math.max(index, 0))
-    .filter(({ level }) => level > 0);
+  const lines = items.slice(Math.max(index - MAX_ABOVE, 0), Math.max(index, 0));
+  const headings = lines.filter(({ level }) => level > 0);
   const list = headings.findLastIndex(({ text }) => matchHeading(text)?.kind === 'ingredients');
   if (headings.some(({ level }) => level === 1)) return undefined;
   const words = wordsIn(title);
@@ -102,19 +101,21 @@ function cardTitle(
   const card = above.findLast(
     ({ text }) => !/[.?!]$/.test(text) && sharedWords(wordsIn(text), words) >= MUCH_OF_TITLE,
   );
-  return card ? withoutTrimmings(card.text, [title]) : partRepeated(above, candidates);
+  return card ? withoutTrimmings(card.text, [title]) : partRepeated(above, lines, candidates);
 }
 
-/** 'Plum cake' of 'My kitchen - Plum cake', where a heading above the list says so and none names the kitchen. */
+/** 'Plum cake' of 'My kitchen - Plum cake', where a heading above the list says so, or a line where no heading does. */
 function partRepeated(
   headings: readonly OutlineItem[],
+  lines: readonly OutlineItem[],
   candidates: readonly Candidate[],
 ): string | undefined {
   const parts = candidates
     .filter(({ source }) => source === 'meta')
     .flatMap(({ titles = [] }) => titles.flatMap((head) => head.split(SEPARATOR)))
     .map(lineKey);
-  return headings.findLast(({ text, isChrome }) => !isChrome && parts.includes(lineKey(text)))?.text;
+  const isPart = ({ text, isChrome }: OutlineItem) => !isChrome && parts.includes(lineKey(text));
+  return (headings.findLast(isPart) ?? lines.findLast((line) => !line.isListItem && isPart(line)))?.text;
 }
 
 /** 'Roast chicken' over 'with lemon and thyme': a heading in lower case goes on with the name above it. */

@@ -1,5 +1,5 @@
 import { PAGE_LIMITS } from '../bounds.ts';
-import { attribute, isElement, rawText, resolveAddress, type PageDocument } from '../document.ts';
+import { attribute, rawText, resolveAddress, type PageDocument } from '../document.ts';
 import { elementText } from '../inline-text.ts';
 import type { Candidate } from '../fields.ts';
 import { plainText } from '../text.ts';
@@ -53,8 +53,9 @@ function metaTags(page: PageDocument): ReadonlyMap<string, string[]> {
 /** A blog's name over its posts: a main heading that leads to the front page, where other headings are. */
 function nameThatLinksHome(page: PageDocument): string | undefined {
   const heading = page.byTag('h1')[0];
-  const link = heading?.childNodes.find((node) => isElement(node) && node.tagName === 'a');
-  if (heading === undefined || link === undefined || !isElement(link)) return undefined;
+  const start = heading === undefined ? -1 : page.placeOf(heading);
+  const link = page.elements.slice(start + 1, page.ends[start] ?? 0).find(({ tagName }) => tagName === 'a');
+  if (heading === undefined || link === undefined) return undefined;
   const address = resolveAddress(attribute(link, 'href') ?? '', page.base);
   const isHome = address !== undefined && URL.canParse(address) && new URL(address).pathname === '/';
   const text = plainText(elementText(heading));
