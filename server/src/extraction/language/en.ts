@@ -14,7 +14,7 @@ export const en: Language = {
     how do you make | how do i make | how to make this | how it's made | get started | let's get started |
     get cooking | putting it together | directions to make | how to bake | preparation and cooking |
     cooking procedure | method of preparation | mode of preparation | instruction | direction | how we make it`,
-  notes: `notes | note | recipe notes | tips | chef notes | storage | substitutions | variations | cook s tips | keeps | keeping | to store |
+  notes: `notes | note | recipe notes | tips | chef notes | storage | substitutions | variations | cook s tips | keeps | keeping | to store | to freeze |
     serving suggestions | pro tip | pro tips | chef's tip | hot tip | tip | tips and notes | notes and tips |
     swaps`,
   other: `nutrition | nutritional | comments | reviews | equipment | tools | related | you may also like | video |
@@ -228,7 +228,7 @@ export const en: Language = {
     book a table | book via`,
   feelings: `on the {wall,floor} | the dog | loyalty | forgiveness | friendship | patience | kindness | happiness |
     laughter | faith | tenderness | humo{u,}r | tears | of love | of hope`,
-  notEaten: `play dough | playdough | finger paint | slime recipe | fluffy slime |
+  notEaten: `play dough | whetstone | sharpening stone | honing rod | {how to ,}sharpen{ a,ing,} {kitchen ,chef's ,}kni{fe,ves} | knife sharpening | playdough | finger paint | slime recipe | fluffy slime |
     {body,face,sugar,foot,lip,salt,hand} scrub | body {butter,lotion,wash,oil} | {face,facial,hair,foot} mask |
     lip balm | bath bomb{s,} | bath salt{s,} | bubble bath | shampoo | hair conditioner | deodorant |
     {hand,dish,bar,castile,laundry} soap | soap making | face {cream,wash,toner} | moisturi{s,z}er |
@@ -254,7 +254,7 @@ export const en: Language = {
   pageBoilerplate: `units scale | us customary | advertisement | print recipe | print this recipe | download pdf |
     subscribe | subscribe to | sign up to | sign up for | newsletter | leave a comment | leave a reply |
     pin this recipe | jump to recipe | save recipe | cook mode | prevent your screen | discover more |
-    all rights reserved | recipe reprinted | reprinted with permission | reprinted by permission | copyright |
+    all rights reserved | recipe reprinted | download as | download the recipe | printable version | reprinted with permission | reprinted by permission | copyright |
     keep the screen | pin recipe | share this recipe | rate this recipe | recipe courtesy | photo by |
     photo credit | photograph by | watch how to make this recipe | did you make this recipe | tag us |
     follow us | powered by |

@@ -11,7 +11,7 @@ export const it: Language = {
     procedura | svolgimento | come cucinare | preparazione passo passo | passo per passo | passo dopo passo |
     il procedimento | l'esecuzione | fasi di preparazione | realizzazione | mettiamoci all'opera`,
   notes: 'note | consigli | conservazione | curiosità | varianti | il consiglio | consiglio | nota',
-  other: `valori nutrizionali | commenti | potrebbe interessarti | ricette correlate | strumenti | utensili |
+  other: `valori nutrizionali | allergeni | commenti | potrebbe interessarti | ricette correlate | strumenti | utensili |
     tag`,
   youNeed: 'cosa ti serve | lista della spesa | servono | ti serve | vi serviranno',
   howTo: 'come prepararla | come prepararlo | come si fa',
@@ -96,7 +96,7 @@ export const it: Language = {
   habits: 'al giorno',
   notFood: 'pelle | capelli | sapone | pulizia | piante | carrello | amore',
   feelings: 'amore | pazienza | allegria',
-  notEaten: `pasta modellabile | maschera {viso,capelli} | burrocacao | balsamo labbra | bombe da bagno | sali da bagno |
+  notEaten: `pietra per affilare | affilare {un ,i ,}coltell{o,i} | pasta modellabile | maschera {viso,capelli} | burrocacao | balsamo labbra | bombe da bagno | sali da bagno |
     shampoo | deodorante | sapone | crema {viso,corpo,mani} | detersivo | detergente | sgrassatore | pasta {pulente,sgrassante} | ammorbidente |
     fertilizzante | concime | insetticida | scrub {viso,corpo,labbra} | fare il compost | compostiera | compostaggio | come {coltivare,seminare,potare}`,
   unlikeFood: `oli{o,} essenzial{e,i} | burro di karit{é,è} | cera d'api | olio di {argan,jojoba,ricino} | soda caustica |

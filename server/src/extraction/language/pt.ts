@@ -23,7 +23,7 @@ export const pt: Language = {
     todos os direitos reservados |
     avalie {a,esta} receita | gostou {da,desta} receita | deixe um comentário`,
   credits: 'fonte | foto{s,}',
-  notes: 'dicas | dica | notas | sugestões | observação | observações',
+  notes: 'dicas | dica | conselho | conselhos | notas | sugestões | observação | observações',
   other: `informação nutricional | informações nutricionais | valores nutricionais | comentários |
     receitas relacionadas | utensílios | veja também | avaliações | etiquetas`,
   youNeed: 'vai precisar | vai precisar de | vamos precisar | lista de compras',

@@ -21,6 +21,7 @@ describe('what counts the steps of a page is no part of them', () => {
     ['a keycap', (step, number) => `<p>${number}\ufe0f\u20e3 ${step}</p>`],
     ['a number in a circle', (step, number) => `<p>${'①②③'.charAt(number - 1)} ${step}</p>`],
     ['a number of so many', (step, number) => `<p><span>${number}</span> <span>of 3</span> ${step}</p>`],
+    ['a number before a stroke', (step, number) => `<p>${number}/ ${step}</p>`],
     ['a number before a dash', (step, number) => `<p><b>${number}-</b> ${step}</p>`],
     ['a number behind it', (step, number) => `<p>${step} <span>${number}</span></p>`],
     [

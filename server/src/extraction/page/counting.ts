@@ -27,9 +27,9 @@ export function withoutCounting(lines: readonly string[]): readonly string[] {
   return most >= ENOUGH_COUNTED ? counted : lines;
 }
 
-const BEFORE_DASH = /^(\d{1,2})\s?[-–]\s(?=\p{Lu})/u;
+const BEFORE_DASH = /^(\d{1,2})\s?[-–/]\s(?=\p{Lu})/u;
 
-/** Lines of a page that count up from 1 before a dash ('1- Mix', '2- Bake'), as most people count: '1. Mix'. */
+/** Lines of a page that count up from 1 before a dash or stroke ('1- Mix', '2/ Bake'), as most people count: '1. Mix'. */
 export function withUsualCounting(items: OutlineItem[]): OutlineItem[] {
   const counted = items.flatMap((item) => BEFORE_DASH.exec(item.text)?.[1] ?? []).map(Number);
   const most = counted.reduce((last, number) => (number === last + 1 ? number : last), 0);

@@ -30,6 +30,12 @@ describe('times and servings of a page', () => {
     ['as bare minutes', '<p>Prep time 15</p><p>Cooking time: 30</p>', [15, 30]],
     ['behind an icon', '<p>\ue192 15 Min. Arbeitszeit</p><p>\ue193 30 Min. Koch-/Backzeit</p>', [15, 30]],
     ['between bars', '<p>Prep time: 15 MIN / Cook time: 30 MIN / Ready In: 1 HOUR</p>', [15, 30]],
+    ['behind a comma', '<p>Préparation 15 min, cuisson 30 min</p>', [15, 30]],
+    [
+      'before what is in brackets',
+      '<p>Förberedelse 15 min (plus 1 h jäsning) | Gräddning 30 min</p>',
+      [15, 30],
+    ],
     ['as sentences', '<p>Prep: 15 minutes (plus chilling). Cook: 30 minutes. Serves 6.</p>', [15, 30]],
     [
       'behind the name of a part',
@@ -85,6 +91,7 @@ describe('times and servings of a page', () => {
     ['in a heading of its own', '<h2>In your box (serves 6)</h2>'],
     ['in a field', '<p>portions</p><input type="text" aria-label="Change portions" value="6">'],
     ['in the name of a field', '<input type="number" id="servingsInput" value="6">'],
+    ['before what is in brackets', '<p>Pour 6 personnes (ou 20 petits cubes à l’apéritif)</p>'],
     [
       'in a field beside a word',
       '<div><button>–</button><input value="6"><button>+</button> Portionen</div>',

@@ -184,10 +184,15 @@ function valueAt(texts: readonly string[], index: number): string {
 function readFactsIn(line: string, facts: Facts, before = '', next = ''): void {
   if (line.length > MAX_LINE_CHARS) return;
   for (const text of splitFacts(line.replace(BRACKETED_ENDING, '$1'))) {
-    if (text.length <= MAX_FACT_CHARS) readFact(text, facts, before, next);
+    if (text.length <= MAX_FACT_CHARS) readFact(text.replace(ASIDE, '$1'), facts, before, next);
   }
 }
 
+/** '1 h (plus 2 h to rise)', '8 people (or 20 small ones)' */
+const ASIDE = new RegExp(
+  String.raw`(\d\s?(?:${anyOf('hours', 'minutes', 'portions', 'eaters')})\.?)\s*\([^()]*\)\s*$`,
+  'iu',
+);
 /** 'portion(s)', 'Person(en)' */
 const BRACKETED_ENDING = /(?<=\p{L})\((\p{L}{1,2})\)/gu;
 /** An icon, its name ('oven Baking: 10 min') or another fact in words ('Level: easy Prep: 10 min') before a label. */
@@ -275,6 +280,9 @@ function splitFacts(text: string): string[] {
   const listed = text.replace(/^[^:\d]*:\s/, '').split(/,\s/);
   // '10 minutes prep, 1 hour cooking'
   if (listed.length > 1 && listed.every((part) => withLabelFirst(part) !== undefined)) return listed;
+  // 'Prep 15 min, cooking 50 min'
+  const named = text.split(/,\s(?=\p{L})/u);
+  if (named.length > 1 && named.every(isLabelled)) return named;
   if (!BETWEEN_FACTS.test(text)) return splitAtCapitals(text);
   const parted = text.split(BETWEEN_FACTS);
   if (parted.filter((part) => isLabelled(part)).length > 1) return parted.flatMap(splitAtCapitals);

@@ -68,7 +68,7 @@ function withoutLastNotes(items: readonly OutlineItem[]): readonly OutlineItem[]
 
 /** 'Storage: …', 'Nana’s tip: …' */
 function isNote(text: string): boolean {
-  const label = /^([\p{L}’' ]{3,40}?)\s*[:|–]/u.exec(text)?.[1];
+  const label = /^([\p{L}’'. ]{3,40}?)\s*[:|–]/u.exec(text)?.[1];
   const match = label === undefined ? undefined : matchHeading(label);
   return (match?.kind === 'other' && match.isExact) || SOMEBODYS_TIP.test(fold(label ?? ''));
 }

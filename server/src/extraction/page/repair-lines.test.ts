@@ -9,7 +9,7 @@ describe('repairIngredients', () => {
   });
 
   it('drops a header with nothing under it and one that only names the list', () => {
-    expect(repairIngredients(['[Ingredients]', '1 egg', '[Notes]'])).toEqual(['1 egg']);
+    expect(repairIngredients(['[Ingredients]', '[Personen]', '1 egg', '[Notes]'])).toEqual(['1 egg']);
   });
 
   it('drops what a serving holds, but not the food beside it', () => {

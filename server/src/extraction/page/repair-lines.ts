@@ -1,3 +1,4 @@
+import { fold } from '@larder/shared/language/fold';
 import { withPlainNumbers } from '@larder/shared/recipe-text/plain-numbers';
 import { isHeader, toHeader } from '@larder/shared/recipe-text/sections';
 import { anyOf } from '../language/lexicon.ts';
@@ -46,7 +47,8 @@ export function repairIngredients(lines: readonly string[]): string[] {
   for (const raw of untilFurniture(withoutNutrients(lines))) {
     const written = cleanText(raw).replace(BULLET, '');
     const line = hasNothings ? written.replace(NOTHING, '') : written;
-    if (isHeader(line)) tidied.push(...sectionHeader(line));
+    if (isHeader(line))
+      tidied.push(...sectionHeader(line).filter((header) => !COUNTED_WORD.test(fold(header))));
     else if (!/[\p{L}\p{N}]/u.test(line) || isListName(line)) continue;
     else if (isHeaderText(line) || (shoutsHeaders && isShouted(line)))
       tidied.push(toHeader(line.replace(/[:：]\s*$/, '')));
@@ -54,6 +56,9 @@ export function repairIngredients(lines: readonly string[]): string[] {
   }
   return withoutEmptySections(tidied);
 }
+
+/** '[people]', the word beside a field for servings. */
+const COUNTED_WORD = new RegExp(String.raw`^\[${anyOf('portions', 'eaters')}\]$`, 'u');
 
 const AMOUNT_TWICE = /^([\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛./, ]{0,8})(\s(?:(?!x\s)\p{L}+\.?\s){0,2})\1\s+(?=[\p{L}(])/u;
 
