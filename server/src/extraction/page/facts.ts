@@ -9,10 +9,10 @@ import { matchLabel, namesTime, type FactLabel } from '../lines/labels.ts';
 import { servingsIn } from '../lines/servings.ts';
 import { withLabelFirst } from '../lines/label-last.ts';
 import { beginsWithYield, isCountOfPieces, namesServings, parseYield, readYield } from '../lines/yields.ts';
-import { attribute, type PageDocument, type PageElement } from './document.ts';
+import { attribute, type PageDocument } from './document.ts';
 import type { RecipeFields } from './fields.ts';
 import { readIconFacts } from './icon-facts.ts';
-import { elementText } from './inline-text.ts';
+import { textBehind } from './inline-text.ts';
 import type { OutlineItem } from './outline-item.ts';
 import type { Region } from './region.ts';
 
@@ -169,7 +169,7 @@ function servingsField(page: PageDocument | undefined): number | undefined {
       if (!/^\d{1,2}$/.test(attribute(input, 'value') ?? '')) return false;
       if (/radio|checkbox|hidden/.test(attribute(input, 'type') ?? '')) return false;
       const names = ['aria-label', 'id', 'name', 'class'].map((name) => attribute(input, name) ?? '');
-      names.push(elementText(input.parentNode as PageElement).slice(0, MAX_FACT_CHARS));
+      names.push(textBehind(input).slice(0, MAX_FACT_CHARS));
       return namesServings(names.join(' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
     });
   return field && parseYield([attribute(field, 'value') ?? '']);

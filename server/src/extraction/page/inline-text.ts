@@ -158,7 +158,7 @@ function textIn(element: PageElement): string {
 }
 
 /** The text behind an element on the same line. */
-function textBehind(element: PageElement): string {
+export function textBehind(element: PageElement): string {
   let node: PageElement = element;
   for (let up = 0; up < MAX_UP; up++) {
     const siblings: readonly PageNode[] = node.parentNode?.childNodes ?? [];

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { splitIngredients, splitSteps, repairIngredients, repairInstructions } from './repair-lines.ts';
+import {
+  ingredientsOfParagraph,
+  splitIngredients,
+  splitSteps,
+  repairIngredients,
+  repairInstructions,
+} from './repair-lines.ts';
 
 describe('repairIngredients', () => {
   it('turns headers inside the list into section lines and drops bullets', () => {
@@ -32,6 +38,16 @@ describe('repairIngredients', () => {
 
   it('keeps an amount that ends in a colon as an ingredient', () => {
     expect(repairIngredients(['2 cups flour:', 'salt'])).toEqual(['2 cups flour:', 'salt']);
+  });
+});
+
+describe('a paragraph', () => {
+  it.each([
+    '1) Mix 500 g flour, 3 eggs, 2 dl milk, 1 tsp salt, 1 pinch of sugar',
+    'Fillings: 2 kinds',
+    '376 kcal, 17 g fat, 40 g carbohydrates, 15 g protein, 9 g fibre',
+  ])('is no list of ingredients: %j', (text) => {
+    expect(ingredientsOfParagraph(text)).toBeUndefined();
   });
 });
 

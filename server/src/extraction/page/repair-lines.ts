@@ -179,7 +179,8 @@ const PARAGRAPH = /^(?:([^\d:：]{2,40})[:：]\s+)?([\d½¼¾⅓⅔⅛].*)$/su;
  */
 export function ingredientsOfParagraph(text: string): { name?: string; lines: string[] } | undefined {
   const [, name, list = ''] = PARAGRAPH.exec(text) ?? [];
-  if (list === '' || /[.!?]\s+\p{Lu}/u.test(list) || matchHeading(name ?? '') !== undefined) return undefined;
+  const isStep = isNumbered(list) || /[.!?]\s+\p{Lu}/u.test(list);
+  if (list === '' || isStep || matchHeading(name ?? '') !== undefined) return undefined;
   const lines = splitIngredients(list);
   if (lines.length < (name ? FEWEST_NAMED : MANY_INGREDIENTS) || lines.some(isNutrient)) return undefined;
   return { name, lines };
