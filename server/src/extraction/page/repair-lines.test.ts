@@ -45,6 +45,9 @@ describe('a paragraph', () => {
   it.each([
     '1) Mix 500 g flour, 3 eggs, 2 dl milk, 1 tsp salt, 1 pinch of sugar',
     'Fillings: 2 kinds',
+    'Forarbejde: 30 | Stegetid: 25 | Personer: 4',
+    'Time: 30 minutes, 1 hour to rise, 20 minutes to bake',
+    '2 reviews, 3 comments, 4 stars, 5 pictures, 6 films',
     '376 kcal, 17 g fat, 40 g carbohydrates, 15 g protein, 9 g fibre',
   ])('is no list of ingredients: %j', (text) => {
     expect(ingredientsOfParagraph(text)).toBeUndefined();

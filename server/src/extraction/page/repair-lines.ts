@@ -171,19 +171,26 @@ export function splitIngredients(text: string): string[] {
 
 const MANY_INGREDIENTS = 5;
 const FEWEST_NAMED = 3;
+const FEWEST_FOODS = 2;
 const PARAGRAPH = /^(?:([^\d:：]{2,40})[:：]\s+)?([\d½¼¾⅓⅔⅛].*)$/su;
 
 /**
  * The lines of a paragraph of ingredients, with what it names them in front: 'Dough: 500 g flour, 3 eggs, 1 pinch of salt' gives
- * a header and three. Without a name it has five at least. Undefined for any other paragraph, and for what a serving holds.
+ * a header and three. Without a name it has five at least. Undefined for any other paragraph, and for facts.
  */
 export function ingredientsOfParagraph(text: string): { name?: string; lines: string[] } | undefined {
   const [, name, list = ''] = PARAGRAPH.exec(text) ?? [];
   const isStep = isNumbered(list) || /[.!?]\s+\p{Lu}/u.test(list);
   if (list === '' || isStep || matchHeading(name ?? '') !== undefined) return undefined;
   const lines = splitIngredients(list);
-  if (lines.length < (name ? FEWEST_NAMED : MANY_INGREDIENTS) || lines.some(isNutrient)) return undefined;
-  return { name, lines };
+  const isLong = lines.length >= (name ? FEWEST_NAMED : MANY_INGREDIENTS);
+  const foods = lines.filter(namesFood).length;
+  return isLong && foods >= FEWEST_FOODS && !lines.some(isFact) ? { name, lines } : undefined;
+}
+
+/** What a serving holds, a number alone, or what has a label: 'Prep: 30 | Cook: 25 | Serves: 4'. */
+function isFact(line: string): boolean {
+  return isNutrient(line) || isBareAmount(line) || /[:：]/.test(line);
 }
 
 /** What has no amount stands behind what has one: '2 tbsp oil, rosemary, salt.' is three, '1 onion, chopped' one. */
