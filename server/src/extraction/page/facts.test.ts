@@ -68,6 +68,7 @@ describe('times and servings of a page', () => {
   it.each([
     ['a step', '<p>Cook the noodles for 5 minutes.</p>'],
     ['a step that names the time first', '<p>Bake 5 minutes.</p>'],
+    ['two steps in a paragraph', '<p>Bake 20 minutes. Cook 10 minutes longer.</p>'],
     ['the step under a heading', '<h2>Zubereitung</h2><p>Nudeln 5 Min. kochen.</p>'],
     ['the step under another', '<h2>Preparation</h2><p>Soak for 30 minutes</p>'],
     ['the only step', '<h3>Préparation</h3><p>Cuire 5 minutes</p>'],

@@ -190,7 +190,7 @@ function readFactsIn(line: string, facts: Facts, before = '', next = ''): void {
 
 /** '1 h (plus 2 h to rise)', '8 people (or 20 small ones)' */
 const ASIDE = new RegExp(
-  String.raw`(\d\s?(?:${anyOf('hours', 'minutes', 'portions', 'eaters')})\.?)\s*\([^()]*\)\s*$`,
+  String.raw`(\d\s?(?:${anyOf('hours', 'minutes', 'portions', 'eaters')})\.?)\s*\([^()]*\)\.?\s*$`,
   'iu',
 );
 /** 'portion(s)', 'Person(en)' */
@@ -289,7 +289,7 @@ function splitFacts(text: string): string[] {
   return splitAtCapitals(text);
 }
 
-const BETWEEN_FACTS = /\s*[|·•]\s*|\s[–/-]\s|\.\s+(?=\p{Lu})/u;
+const BETWEEN_FACTS = /\s*[|·•]\s*|\s[–/-]\s|(?<=\.)\s+(?=\p{Lu})/u;
 const isLabelled = (text: string) => /\d/.test(text) && matchLabel(folded(text)) !== undefined;
 
 function splitAtCapitals(text: string): string[] {
