@@ -137,7 +137,7 @@ export const de: Language = {
   notFood: `haut | gesichtsmaske | haare | seife | putzmittel | abfluss | dünger | pflanzen | rosen | liebe und |
     geduld`,
   feelings: 'liebe | geduld | humor | lachen | glück | hoffnung',
-  notEaten: `schleifstein | abziehstein | wetzstein | messer {schärfen,schleifen} | knete {selber,selbst} machen | knetmasse | fingerfarbe{n,} | seifenblasen | gesichtsmaske | haarmaske | haarkur |
+  notEaten: `knete {selber,selbst} machen | knetmasse | fingerfarbe{n,} | seifenblasen | gesichtsmaske | haarmaske | haarkur |
     {korper,lippen,gesichts,zucker,fuss,salz}peeling | lippenbalsam | lippenpflege | badekugel{n,} |
     badebombe{n,} | badesalz | shampoo | deocreme | {hand,gesichts,korper,ringelblumen}creme | bodylotion |
     {hand,stuck,natur}seife | waschmittel | allzweckreiniger | {bad,glas,rohr}reiniger | {putz,scheuer,reinigungs}{mittel,paste,pulver,essig,spray} |

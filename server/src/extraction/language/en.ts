@@ -228,7 +228,7 @@ export const en: Language = {
     book a table | book via`,
   feelings: `on the {wall,floor} | the dog | loyalty | forgiveness | friendship | patience | kindness | happiness |
     laughter | faith | tenderness | humo{u,}r | tears | of love | of hope`,
-  notEaten: `play dough | whetstone | sharpening stone | honing rod | {how to ,}sharpen{ a,ing,} {kitchen ,chef's ,}kni{fe,ves} | knife sharpening | playdough | finger paint | slime recipe | fluffy slime |
+  notEaten: `play dough | playdough | finger paint | slime recipe | fluffy slime |
     {body,face,sugar,foot,lip,salt,hand} scrub | body {butter,lotion,wash,oil} | {face,facial,hair,foot} mask |
     lip balm | bath bomb{s,} | bath salt{s,} | bubble bath | shampoo | hair conditioner | deodorant |
     {hand,dish,bar,castile,laundry} soap | soap making | face {cream,wash,toner} | moisturi{s,z}er |

@@ -110,7 +110,7 @@ export const es: Language = {
   habits: 'sorteo | al día | por día',
   notFood: 'piel | cabello | jabón | limpi{ar,eza} | plantas | amor',
   feelings: 'amor | paciencia | alegría | risas',
-  notEaten: `piedra de afilar | afilar {un ,los ,}cuchillo{s,} | plastilina | mascarilla | exfoliante | bálsamo labial | bomba{s,} de baño | sales de baño | champú |
+  notEaten: `plastilina | mascarilla | exfoliante | bálsamo labial | bomba{s,} de baño | sales de baño | champú |
     desodorante | jabón {casero,liquido,de} | crema {facial,hidratante,de manos} | detergente | limpiador | {pasta,spray} {limpiadora,limpiador,de limpieza} |
     multiusos | suavizante | abono | fertilizante | insecticida | hacer compost | compostaje | cómo {plantar,cultivar,sembrar} | cuidado del cabello`,
   unlikeFood: `aceite{s,} esencial{es,} | manteca de karité | cera de abejas | aceite de {argán,jojoba,ricino} |

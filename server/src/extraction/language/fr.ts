@@ -111,7 +111,7 @@ export const fr: Language = {
   habits: 'concours | par jour',
   notFood: 'peau | cheveux | savon | nettoy* | jardin | engrais | amour',
   feelings: 'amour | patience | rire | bonheur',
-  notEaten: `pierre à {aiguiser,affûter} | {aiguiser,affûter} {un,son,ses} couteau{x,} | pâte à modeler | masque {visage,capillaire,cheveux,pour le visage} | masque maison | gommage |
+  notEaten: `pâte à modeler | masque {visage,capillaire,cheveux,pour le visage} | masque maison | gommage |
     baume à lèvres | bombe{s,} de bain | sel{s,} de bain | shampo{o,}ing | déodorant | savon maison |
     crème {visage,hydratante,pour les mains} | lessive | nettoyant | produit ménager | pâte {nettoyante,à récurer} | spray ménager | liquide vaisselle |
     engrais | purin d'ortie{s,} | terreau | nourriture pour oiseaux | pâte slime | composteur | faire {du,son} compost | compostage | soin {capillaire,du visage} | pour cheveux | cheveux {secs,gras,abimés,bouclés} | après-shampoing | semis de`,

@@ -96,7 +96,7 @@ export const it: Language = {
   habits: 'al giorno',
   notFood: 'pelle | capelli | sapone | pulizia | piante | carrello | amore',
   feelings: 'amore | pazienza | allegria',
-  notEaten: `pietra per affilare | affilare {un ,i ,}coltell{o,i} | pasta modellabile | maschera {viso,capelli} | burrocacao | balsamo labbra | bombe da bagno | sali da bagno |
+  notEaten: `pasta modellabile | maschera {viso,capelli} | burrocacao | balsamo labbra | bombe da bagno | sali da bagno |
     shampoo | deodorante | sapone | crema {viso,corpo,mani} | detersivo | detergente | sgrassatore | pasta {pulente,sgrassante} | ammorbidente |
     fertilizzante | concime | insetticida | scrub {viso,corpo,labbra} | fare il compost | compostiera | compostaggio | come {coltivare,seminare,potare}`,
   unlikeFood: `oli{o,} essenzial{e,i} | burro di karit{é,è} | cera d'api | olio di {argan,jojoba,ricino} | soda caustica |

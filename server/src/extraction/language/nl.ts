@@ -92,7 +92,7 @@ export const nl: Language = {
   habits: 'winactie | per dag',
   notFood: 'huid | haar | zeep | schoonmaak',
   feelings: 'liefde | geduld',
-  notEaten: `slijpsteen | wetsteen | {messen,een mes} slijpen | {speel,zout,brood}deeg voor kinderen | speelklei | klei maken | slijm maken | vingerverf | gezichtsmasker |
+  notEaten: `{speel,zout,brood}deeg voor kinderen | speelklei | klei maken | slijm maken | vingerverf | gezichtsmasker |
     haarmasker | {body,gezichts,suiker,lippen}scrub | lippenbalsem | badbruisbal* | badzout | shampoo |
     deodorant | zeep maken | {hand,gezichts}crème | wasmiddel | allesreiniger | schoonmaak{middel,pasta,azijn,spray} | wasverzachter |
     zaaigrond | potgrond | vogelvoer | vetbollen | maak slijm | composteren | zelf {zaaien,kweken}`,

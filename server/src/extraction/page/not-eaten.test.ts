@@ -34,16 +34,6 @@ describe('what is made as a dish is and eaten by nobody gives no draft', () => {
       ],
     },
     {
-      title: 'How to sharpen a kitchen knife',
-      headings: ['You will need', 'Steps'],
-      items: ['1 combination whetstone', '1 tea towel, damp', '500 ml cold water', '1 ripe tomato, to test'],
-      steps: [
-        'Soak the stone in the water for 10 minutes and lay it on the towel.',
-        'Draw the blade across the stone 20 times on each side.',
-        'Slice the tomato to test the edge.',
-      ],
-    },
-    {
       title: 'Quark-Gesichtsmaske mit Gurke',
       headings: ['Zutaten', 'Zubereitung'],
       items: ['3 EL Quark', '1/2 Gurke', '1 TL Honig'],
