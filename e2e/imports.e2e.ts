@@ -1,7 +1,7 @@
 import { inspect } from './support/inspect.ts';
 import { makeAccount } from './support/accounts.ts';
 import { onOnePage } from './support/one-page.ts';
-import { addRecipe, call, expect, newPerson, RECIPE_SITE, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, RECIPE_SITE, tabOpenedBy, test } from './support/people.ts';
 
 test.describe.serial('pages that cannot be read', () => {
   onOnePage((page) => makeAccount(page, newPerson('alice')));
@@ -343,7 +343,7 @@ test.describe('drafts', () => {
     const script = decodeURIComponent(bookmark.replace(/^javascript:/, ''));
     const url = `${RECIPE_SITE()}/text-alone`;
     await page.goto(url);
-    const [larder] = await Promise.all([page.waitForEvent('popup'), page.evaluate(script)]);
+    const larder = await tabOpenedBy(page, () => page.evaluate(script));
     await expect(larder.getByText('Plum cake')).toBeVisible();
     await expect(larder.getByText(url)).toBeVisible();
     const { total } = await larder.evaluate(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from './support/accounts.ts';
-import { addRecipe, expect, newPerson, test } from './support/people.ts';
+import { addRecipe, expect, newPerson, tabOpenedBy, test } from './support/people.ts';
 
 test('the browser’s way back asks before a form is lost, as often as it is pressed', async ({ page }) => {
   await makeAccount(page, newPerson('alice'));
@@ -47,15 +47,13 @@ test('a new page begins at its top, one that somebody comes back to where they l
 
 test('a link opens in another tab where it is asked to, and keeps the page where it leads to it', async ({
   page,
-  context,
 }) => {
   await makeAccount(page, newPerson('alice'));
   await page.goto('/collections');
   await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
   const link = linkTo(page, 'Collections');
-  const opened = context.waitForEvent('page');
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  await expect((await opened).getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
+  const opened = await tabOpenedBy(page, () => link.click({ modifiers: ['ControlOrMeta'] }));
+  await expect(opened.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
 
   const entries = await page.evaluate(() => history.length);
   await link.click();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { holdBack } from './support/answers.ts';
 import { makeAccount } from './support/accounts.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, quickJoin, tabOpenedBy, test } from './support/people.ts';
 
 const PRODUCT_TITLE = 'Larder - Your Private Recipe Collection';
 const PREPARING = 'Please wait while we prepare your recipes...';
@@ -153,7 +153,7 @@ test('the header and the navigation lead everywhere, on a desk and on a phone', 
   await expect(entry('Shopping')).toHaveAttribute('aria-current', 'page');
 });
 
-test('an unknown address says so and leads back or to the recipes', async ({ page, context }) => {
+test('an unknown address says so and leads back or to the recipes', async ({ page }) => {
   await makeAccount(page, newPerson('alice'));
   await page.goto('/collections');
   await page.goto('/nowhere');
@@ -163,10 +163,7 @@ test('an unknown address says so and leads back or to the recipes', async ({ pag
   await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
 
   for (const way of ['Go to Recipes', 'Go Back']) {
-    const [fresh] = await Promise.all([
-      context.waitForEvent('page'),
-      page.evaluate(() => void window.open('/nowhere')),
-    ]);
+    const fresh = await tabOpenedBy(page, () => page.evaluate(() => void window.open('/nowhere')));
     await fresh.getByRole('main').getByText(way).click();
     await expect(fresh.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
     await fresh.close();

@@ -69,6 +69,17 @@ export async function openPage(browser: Browser, options?: BrowserContextOptions
 export { expect };
 export { call, mailedCode, mailedLink, newPerson, type Person } from './person.ts';
 
+/**
+ * The tab that opens by what is done here. It is loaded once more: where the request of its first page is reported after the page
+ * itself, Playwright waits for that page for ever.
+ */
+export async function tabOpenedBy(page: Page, act: () => Promise<unknown>): Promise<Page> {
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), act()]);
+  await opened.waitForURL((url) => url.protocol.startsWith('http'));
+  await opened.reload();
+  return opened;
+}
+
 /** Signs up and enters the mailed code, all by hand in the browser, which signs in. */
 export async function joinLarder(page: Page, person: Person): Promise<void> {
   await page.goto('/');
