@@ -411,7 +411,7 @@ test('the network gone in mid-save: nothing typed is lost, and saving again make
   await page.unrouteAll();
   await context.setOffline(false);
   await save.click();
-  await expect(page.getByText('Recipe created successfully!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Leek soup', level: 1 })).toBeVisible();
   await page.goto('/');
   await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -57,10 +57,14 @@ test('an import waits for its worker, and outlives a restart, as an open form do
     await form.getByRole('button', { name: 'Add Recipe' }).last().click();
     await expect(form.getByRole('heading', { name: 'Typed before the restart', level: 1 })).toBeVisible();
     await expect
-      .poll(async () => {
-        await request.get(`${RECIPE_SITE()}/release`);
-        return page.getByLabel('Title').count();
-      })
+      .poll(
+        async () => {
+          await request.get(`${RECIPE_SITE()}/release`);
+          return page.getByLabel('Title').count();
+        },
+        // What the dead worker held is taken over after a while, and then tried again.
+        { timeout: 180_000 },
+      )
       .toBe(1);
     await expect(page.getByLabel('Title')).toHaveValue('Slow Braised Leeks');
     await page.goto('/');

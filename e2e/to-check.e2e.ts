@@ -117,9 +117,11 @@ test('what is known of the drafts stays on screen while Larder cannot be reached
   await read(page, '/lemon-cake');
   await page.goto('/');
   await expect(cards(page)).toHaveCount(1);
-  await page.getByRole('link', { name: 'Collections' }).first().click();
   // What says that something failed is loaded with the first tap.
-  await page.waitForLoadState('networkidle');
+  const toaster = page.waitForResponse(/\/toaster-/);
+  await page.getByRole('link', { name: 'Collections' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
+  await (await toaster).finished();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(cards(page)).toHaveCount(1);
