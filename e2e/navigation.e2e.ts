@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { makeAccount } from './support/accounts.ts';
 import { addRecipe, expect, newPerson, tabOpenedBy, test } from './support/people.ts';
 
@@ -59,6 +59,29 @@ test('a link opens in another tab where it is asked to, and keeps the page where
   await link.click();
   await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('where the files of a page are gone, nearing a link to it leaves an open form alone, and following it loads all anew', async ({
+  page,
+}) => {
+  await makeAccount(page, newPerson('alice'));
+  await page.goto('/recipe/add/manual');
+  await page.getByLabel('Title').fill('Half a thought');
+  const gone = /\/assets\/playlists-/;
+  await page.route(gone, (route) => route.fulfill({ status: 404 }));
+  const missed = page.waitForResponse(gone);
+  await linkTo(page, 'Collections').hover();
+  await missed;
+  // As long as it takes to ask whether the server is there, which comes before a page is loaded anew.
+  for (const _ of [1, 2]) await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+
+  const isLoading = (request: Request) => request.isNavigationRequest();
+  const loaded = page.waitForRequest(isLoading).then(() => page.unrouteAll());
+  await linkTo(page, 'Collections').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await loaded;
+  await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
 });
 
 function linkTo(page: Page, name: string) {

@@ -1,17 +1,5 @@
 import { readStored, writeStored } from '../lib/browser-storage.ts';
-
-let inAdvance = 0;
-
-/**
- * Loads a part before it is needed. That it fails is no reason to reload under an open form: the part is asked for again
- * when it is needed.
- */
-export function loadInAdvance(load: () => Promise<unknown>): void {
-  inAdvance += 1;
-  void load()
-    .catch(() => undefined)
-    .finally(() => (inAdvance -= 1));
-}
+import { isLoadingInAdvance } from '../lib/load-in-advance.ts';
 
 /**
  * After an update the files of the version this tab was opened with are gone: a part that is loaded late then fails to
@@ -20,7 +8,7 @@ export function loadInAdvance(load: () => Promise<unknown>): void {
  */
 export function reloadOnceAfterDeploy(): void {
   window.addEventListener('vite:preloadError', () => {
-    if (inAdvance > 0 || !canReloadOnce()) return;
+    if (isLoadingInAdvance() || !canReloadOnce()) return;
     void isServerThere().then((isThere) => isThere && reloadOnce());
   });
 }

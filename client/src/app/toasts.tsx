@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { loadInAdvance } from '../lib/load-in-advance.ts';
 import { readToasts, subscribeToasts } from '../lib/toast.ts';
-import { loadInAdvance } from './reload-after-deploy.ts';
 
 const loadToaster = () => import('../components/ui/toaster.tsx');
 const Toaster = lazy(loadToaster);
@@ -16,7 +16,7 @@ export function Toasts() {
     const acts = new AbortController();
     const load = () => {
       acts.abort();
-      loadInAdvance(loadToaster);
+      void loadInAdvance(loadToaster);
     };
     for (const act of FIRST_ACTS)
       document.addEventListener(act, load, { capture: true, passive: true, signal: acts.signal });

@@ -1,6 +1,7 @@
 import { createElement, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { loadInAdvance } from '../lib/load-in-advance.ts';
 import { serverStatus } from '../lib/offline/server-status.ts';
-import { isServerThere, loadInAdvance } from './reload-after-deploy.ts';
+import { isServerThere } from './reload-after-deploy.ts';
 import { SHORTCUT } from './shortcut.ts';
 
 /** The page itself comes first. */
@@ -21,7 +22,7 @@ export function useInstalledApp(): ReactNode {
   useEffect(() => {
     if (!isWanted || installedApp) return;
     const load = () =>
-      loadInAdvance(async () => {
+      void loadInAdvance(async () => {
         if (!(await canBeFetched())) return;
         const part = await import('./installed-app.tsx');
         setInstalledApp(createElement(part.default));

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { preloadable } from '../../components/preloadable.tsx';
 import type { AuthMode } from './auth-mode.ts';
 
-const loadDialog = () => import('./auth-dialog.tsx');
-const AuthDialog = lazy(loadDialog);
+const DIALOG = preloadable(() => import('./auth-dialog.tsx'));
 
 export interface AuthOpener {
   open: (mode: AuthMode) => void;
@@ -16,10 +16,10 @@ export function useAuthDialog(initial: AuthMode | null = null, onSignedIn?: () =
   const [mode, setMode] = useState(initial);
   return {
     open: setMode,
-    prepare: () => void loadDialog().catch(() => undefined),
+    prepare: () => void DIALOG.preload(),
     dialog: mode && (
       <Suspense fallback={null}>
-        <AuthDialog
+        <DIALOG.Component
           mode={mode}
           onModeChange={setMode}
           onClose={() => setMode(null)}

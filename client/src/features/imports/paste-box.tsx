@@ -11,8 +11,10 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { putTextOnList } from '../../hooks/put-on-list.ts';
 import { useSharedFromApps, takeSharedText } from '../../hooks/use-shared-from-apps.ts';
 import { cn } from '../../lib/cn.ts';
+import { loadInAdvance } from '../../lib/load-in-advance.ts';
 
 const loadWays = () => import('./ways-of-import.ts');
+const near = () => void loadInAdvance(loadWays);
 
 interface PasteBoxProps {
   /** Several lines high. */
@@ -50,7 +52,7 @@ export function PasteBox({ isLarge = false, isFirst = false }: PasteBoxProps) {
   };
   const size = isLarge ? 'md' : 'sm';
   return (
-    <form noValidate onSubmit={submit} onPointerEnter={() => void loadWays()} onFocus={() => void loadWays()}>
+    <form noValidate onSubmit={submit} onPointerEnter={near} onFocus={near}>
       <div className={cn(BOX, isLarge ? LARGE : COMPACT)}>
         {isLarge ? (
           <textarea

@@ -1,14 +1,14 @@
-import { lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { Slot } from 'radix-ui';
+import { preloadable } from '../../preloadable.tsx';
 import { MenuPartsContext, type DropdownMenuProps, type MenuItemProps } from './menu-parts.ts';
 
-const loadPanel = () => import('./dropdown-panel.tsx');
-const DropdownPanel = lazy(loadPanel);
+const PANEL = preloadable(() => import('./dropdown-panel.tsx'));
 
 /** A menu below a button. Its panel is loaded when the button is neared, and the first click waits for it. */
 export function DropdownMenu(props: DropdownMenuProps) {
   const [isWanted, setWanted] = useState(false);
-  const near = () => void loadPanel().catch(() => undefined);
+  const near = () => void PANEL.preload();
   const closed = (
     <Slot.Root
       aria-haspopup="menu"
@@ -23,7 +23,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
   if (!isWanted) return closed;
   return (
     <Suspense fallback={closed}>
-      <DropdownPanel {...props} />
+      <PANEL.Component {...props} />
     </Suspense>
   );
 }

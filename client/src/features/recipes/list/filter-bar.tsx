@@ -1,7 +1,8 @@
 import * as messages from '#messages/recipes.json';
 import { format } from '@larder/shared/messages/format';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { preloadable } from '../../../components/preloadable.tsx';
 import { useShowsRatings } from '../../../components/recipe/shows-ratings.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Chip } from '../../../components/ui/chip.tsx';
@@ -9,8 +10,7 @@ import { chipsOf } from './filter-chips.ts';
 import type { FilterDialogProps } from './filter-dialog.tsx';
 import { activeFilters, filterOf } from './use-list-filter.ts';
 
-const loadDialog = () => import('./filter-dialog.tsx');
-const FilterDialog = lazy(loadDialog);
+const DIALOG = preloadable(() => import('./filter-dialog.tsx'));
 
 interface FilterBarProps extends Omit<FilterDialogProps, 'onClose' | 'onClear'> {
   /** Beside 'Clear', while something is filtered by. */
@@ -36,7 +36,7 @@ export default function FilterBar({ children, ...props }: FilterBarProps) {
         <Chip
           aria-label={count > 0 ? format(messages.filtersSet, { count }) : messages.sortAndFilter}
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadDialog().catch(() => undefined)}
+          onPointerEnter={() => void DIALOG.preload()}
           onClick={() => setOpen(true)}
         >
           <SlidersHorizontal aria-hidden />
@@ -63,7 +63,11 @@ export default function FilterBar({ children, ...props }: FilterBarProps) {
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <FilterDialog {...props} onClear={count > 0 ? clear : undefined} onClose={() => setOpen(false)} />
+          <DIALOG.Component
+            {...props}
+            onClear={count > 0 ? clear : undefined}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>
