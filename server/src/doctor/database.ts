@@ -18,16 +18,21 @@ const MANY_DEAD_ROWS = 10_000;
 const SLOW_CLOCK_MS = 5_000;
 const WRONG_CLOCK_MS = 60_000;
 
+const NOT_RUNNING = skipped(
+  'the embedded one does not run now; start Larder (npm start) and look again beside it',
+);
+
 /** Version, encoding, extensions, privileges, migrations, dead rows, connections, settings and clock of the database. */
 export const checkDatabase: Check = async (config) => {
   const databaseUrl = config.databaseUrl ?? (await embeddedUrl(config));
-  if (databaseUrl === undefined)
-    return [skipped('the embedded one does not run now; start Larder (npm start) and look again beside it')];
+  if (databaseUrl === undefined) return [NOT_RUNNING];
   let client: pg.Client;
   try {
     client = await openClient({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   } catch (error) {
-    return [cannotConnect(databaseUrl, error)];
+    // Where the embedded one listens is written down, and still is when it has stopped.
+    const isStopped = config.databaseUrl === undefined && reasonOf(error) === 'ECONNREFUSED';
+    return [isStopped ? NOT_RUNNING : cannotConnect(databaseUrl, error)];
   }
   try {
     const settings = config.databaseUrl === undefined ? [] : await checkSettings(client, databaseUrl);

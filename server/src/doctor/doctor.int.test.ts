@@ -151,6 +151,18 @@ describe('the database', () => {
     );
   });
 
+  it('an embedded one that has stopped is no fault, and says how to look at it', async () => {
+    const DATA_DIR = await mkdtemp(path.join(folder, 'stopped-'));
+    const url = urlWith((address) => (address.port = '1'));
+    const state = { port: 1, adminPassword: 's3cret', password: 's3cret', url };
+    await writeFile(path.join(DATA_DIR, 'postgres.json'), JSON.stringify(state));
+    const findings = await examine(() => loadConfig({ DATA_DIR }), ['database', 'queue']);
+    expect(findings.slice(1)).toEqual([
+      { part: 'database', state: 'skipped', text: expect.stringContaining('start Larder (npm start)') },
+      { part: 'queue', state: 'skipped', text: expect.stringContaining('does not run now') },
+    ]);
+  });
+
   it('that does not exist', async () => {
     const DATABASE_URL = urlWith((url) => (url.pathname = '/nowhere'));
     expect(await faultsWith({ DATABASE_URL })).toContainEqual(expect.stringMatching('has no such database'));

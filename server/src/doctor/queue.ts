@@ -7,22 +7,25 @@ import { findingsOf, reasonOf, type Check, type Finding } from './finding.ts';
 
 const { ok, warning, problem, skipped } = findingsOf('queue');
 
+const NOT_RUNNING = skipped('it is in the embedded database, which does not run now');
 const WAITS_LONG_MIN = 10;
 
 /** Whether jobs can be sent, and whether any worker does them. */
 export const checkQueue: Check = async (config) => {
   const databaseUrl = config.databaseUrl ?? (await embeddedUrl(config));
-  if (databaseUrl === undefined) return [skipped('it is in the embedded database, which does not run now')];
+  if (databaseUrl === undefined) return [NOT_RUNNING];
   const redis = config.redisUrl === undefined ? [] : await examineRedis(config.redisUrl);
   if (redis.some(({ state }) => state === 'problem')) return redis;
   const jobs = createJobs({ ...config, databaseUrl }, createLogger({ ...config, logLevel: 'silent' }, 'web'));
   try {
     await jobs.ping();
   } catch (error) {
+    const reason = reasonOf(error);
+    if (config.databaseUrl === undefined && reason === 'ECONNREFUSED') return [...redis, NOT_RUNNING];
     return [
       ...redis,
       problem(
-        `does not answer (${reasonOf(error)})`,
+        `does not answer (${reason})`,
         'It is in Postgres: mend the database first, then npm run migrate makes its tables.',
       ),
     ];
