@@ -15,7 +15,7 @@ const IMPORTED_ICONS = /import \{([^}]*)\} from ["']lucide-react["']/;
 
 /** What the start of the program shares with all that is loaded after it. */
 const OF_EVERY_START =
-  /vite.preload-helper|get-nonce|shared\/src\/paths|client\/src\/(lib\/(theme|csp-nonce|browser-storage)|app\/reload-after-deploy)/;
+  /vite.preload-helper|get-nonce|shared\/src\/paths|client\/src\/(lib\/(theme|csp-nonce|browser-storage|load-in-advance)|app\/reload-after-deploy)/;
 const UI = /client\/src\/components\/ui\//;
 const SMALL_PACKAGES =
   /\/node_modules\/(lucide-react\/(?!.*\/icons\/)|@radix-ui\/react-(slot|compose-refs)\/|clsx\/)/;

@@ -13,7 +13,7 @@ import {
 } from './support/people.ts';
 
 /** What a screen may load before anybody touches it, with a little room: what is shown later is loaded later. */
-const MOST_KB = { unread: 10, landing: 96, shared: 104, home: 186, fonts: 75 };
+const MOST_KB = { unread: 10, landing: 96, shared: 105, home: 186, fonts: 75 };
 
 async function weigh(page: Page, kind: 'script' | 'font', open: () => Promise<unknown>): Promise<number> {
   const bodies: Promise<Buffer>[] = [];

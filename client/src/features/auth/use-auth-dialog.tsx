@@ -1,8 +1,8 @@
-import { Suspense, useState, type ReactNode } from 'react';
-import { preloadable } from '../../components/preloadable.tsx';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { AuthMode } from './auth-mode.ts';
 
-const DIALOG = preloadable(() => import('./auth-dialog.tsx'));
+const loadDialog = () => import('./auth-dialog.tsx');
+const AuthDialog = lazy(loadDialog);
 
 export interface AuthOpener {
   open: (mode: AuthMode) => void;
@@ -16,10 +16,10 @@ export function useAuthDialog(initial: AuthMode | null = null, onSignedIn?: () =
   const [mode, setMode] = useState(initial);
   return {
     open: setMode,
-    prepare: () => void DIALOG.preload(),
+    prepare: () => void loadDialog().catch(() => undefined),
     dialog: mode && (
       <Suspense fallback={null}>
-        <DIALOG.Component
+        <AuthDialog
           mode={mode}
           onModeChange={setMode}
           onClose={() => setMode(null)}
