@@ -1,4 +1,5 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { loadInAdvance } from '../../../lib/load-in-advance.ts';
 import type { Loaded } from './load-amounts.ts';
 import type { Pieces, RecipeAmounts, RecipeTexts, Scale } from './recipe-amounts.ts';
 import type { UnitsChoice } from './units.ts';
@@ -47,7 +48,7 @@ export function useRecipeAmounts(recipe: RecipeTexts, { units, choose }: UnitsCh
     isFailed,
     areStepsScaled,
     scaleSteps,
-    comeNear: () => void load({ isQuiet: true }),
+    comeNear: () => void loadInAdvance(() => load({ isQuiet: true })),
     isFixed,
     fix: (index, fixed) => setChosen(new Map(chosen).set(index, fixed)),
     isQuestion: (index) => chosen.has(index) || isProposed(index),
