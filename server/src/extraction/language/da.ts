@@ -32,6 +32,7 @@ export const da: Language = {
   servings: 'portioner | antal | antal personer | stk',
   makes: 'giver',
   forWord: 'til',
+  forUs: 'til os',
   eaters: 'personer',
   pieces: 'stk. | stk | styk{ker,}',
   about: 'omkring | cirka',

@@ -83,6 +83,7 @@ export const de: Language = {
   servings: 'portionen | portion | ergibt | reicht für | anzahl portionen | personenanzahl | personen',
   perWord: 'pro | je',
   forWord: 'für',
+  forUs: 'für uns',
   eaters: 'person{en,} | pers | leute',
   portions: 'portion{en,}',
   pieces: 'stück{e,en,} | stk. | stk | kekse | plätzchen | pfannkuchen | waffel{n,} | brötchen | gläser',

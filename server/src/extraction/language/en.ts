@@ -124,6 +124,7 @@ export const en: Language = {
   perWord: 'per | each | to | a',
   makes: 'makes | cuts into | enough for',
   forWord: 'for',
+  ofUs: 'of us | of you | of them',
   eaters: 'people | person{s,} | pax | pers. | pers | hungry | adults',
   portions: 'serving{s,} | serves | portion{s,}',
   pieces: `piece{s,} | pcs | parts | muffin{s,} | cupcakes | cookies | brownies | biscuit{s,} | pancake{s,} |

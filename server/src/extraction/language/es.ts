@@ -70,6 +70,7 @@ export const es: Language = {
     nº de personas`,
   perWord: 'por',
   forWord: 'para',
+  forUs: 'para nosotros | para nosotras',
   eaters: 'persona{s,} | comensales',
   portions: 'porci{ones,ón} | raci{ones,ón}',
   pieces: 'unidad{es,} | galletas',

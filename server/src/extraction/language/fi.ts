@@ -23,6 +23,7 @@ export const fi: Language = {
   recipe: 'resepti | ohje',
   units: `kpl | ripaus | valkosipulinkynttä | kynsi | kynttä | prk | pkt | pss | viipaletta | tölkki | nippu`,
   servings: 'annosta | annokset | annosmäärä | annoksia',
+  forEaters: 'henkilölle | hengelle',
   eaters: 'henkilölle | henkilöä | hlö | henkeä | hengelle',
   pieces: 'kpl | kappaletta',
   about: 'noin',

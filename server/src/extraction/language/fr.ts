@@ -73,6 +73,7 @@ export const fr: Language = {
     nb de personnes | couverts`,
   perWord: 'par',
   forWord: 'pour',
+  forUs: 'pour nous',
   eaters: 'personne{s,} | couverts | convives | pers',
   portions: 'portion{s,}',
   pieces: 'pièce{s,} | parts | biscuits | crêpes | gaufres | verrines',

@@ -28,6 +28,7 @@ export const hu: Language = {
   units: `ek | tk | kk | evőkanál | teáskanál | kávéskanál | csipet | db | gerezd | csokor | fej | csomag | doboz |
     szelet | bögre | ízlés | kis | nagy | szál | konzerv`,
   servings: 'adag | adagok száma | személyre',
+  forEaters: 'személyre | főre',
   eaters: 'fő | főre | személy',
   pieces: 'darab | db',
   about: 'kb. | körülbelül',

@@ -63,6 +63,7 @@ export const it: Language = {
   abbreviations: 'resp',
   servings: `porzioni | dosi per | dosi | dose per | porzioni per | numero di porzioni | prodotto | per persone`,
   forWord: 'per',
+  forUs: 'per noi',
   eaters: 'person{a,e}',
   about: 'circa',
   portions: 'porzion{i,e}',

@@ -159,6 +159,12 @@ export interface Language extends Talk {
   makes?: string;
   /** 'for' in 'for 4 people'. */
   forWord?: string;
+  /** 'for us' before a number: 'für uns vier'. */
+  forUs?: string;
+  /** Those who eat, with 'for' in their ending: 'személyre'. */
+  forEaters?: string;
+  /** 'of us' behind a number: 'for the four of us'. */
+  ofUs?: string;
   /** Those who eat. */
   eaters?: string;
   /** Shares. */

@@ -57,6 +57,7 @@ export const nl: Language = {
   degrees: 'graden',
   servings: 'porties | aantal personen | aantal porties | personen',
   forWord: 'voor',
+  forUs: 'voor ons',
   eaters: 'personen | persoon | pers | eters',
   about: 'ongeveer',
   portions: 'portie{s,}',

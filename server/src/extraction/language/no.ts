@@ -22,6 +22,7 @@ export const no: Language = {
   cookingOf: 'steking | baking | koking | grilltid | stekes',
   minutes: 'minutter',
   forWord: 'til',
+  forUs: 'til oss',
   timeNouns: 'tid',
   notes: 'tips',
   other: 'næringsinnhold | kommentarer | relaterte | flere oppskrifter | utstyr | emneord',

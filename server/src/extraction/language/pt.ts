@@ -60,6 +60,7 @@ export const pt: Language = {
   homographs: 'corte | leve',
   servings: 'porções | doses | rendimento | serve | rende | número de porções | nº de pessoas | pessoas',
   forWord: 'para',
+  forUs: 'para nós',
   eaters: 'pessoa{s,}',
   about: 'cerca de | aproximadamente',
   portions: 'porç{ões,ão} | doses',

@@ -48,6 +48,7 @@ export const sv: Language = {
   servings: 'portioner | antal portioner | bitar | antal | antal personer | port',
   makes: 'ger',
   forWord: 'till',
+  forUs: 'för oss',
   eaters: 'personer | pers',
   pieces: 'st. | st | stycken',
   about: 'ungefär',

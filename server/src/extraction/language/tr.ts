@@ -28,6 +28,7 @@ export const tr: Language = {
   step: 'adım',
   units: `yemek | tatlı | çay | su | kaşığı | bardağı | adet | diş | tutam | paket | demet | dilim | kase | avuç`,
   servings: 'porsiyon | kaç kişilik | porsiyon sayısı | kişi sayısı | servis',
+  forEaters: 'kişilik | kişiye',
   eaters: 'kişilik | kişi',
   pieces: 'adet | tane',
   about: 'yaklaşık',

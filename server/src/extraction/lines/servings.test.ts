@@ -9,6 +9,20 @@ it.each([
   ['It will feed ten easily', 10],
   ['Das Gratin, sechs bis acht Personen.', 6],
   ['To na dwóch, trzech osób.', 2],
+  ['a chicken sauté for the four of us you need', 4],
+  ['Serves all 6 of us.', 6],
+  ['Fed 5 of us with bread', 5],
+  ['serve it over rice feeds four okay love you bye', 4],
+  ['and that is it it makes six big bowls', 6],
+  ['Reicht für drei, wenn es Brot gibt', 3],
+  ['Ez négy személyre elég.', 4],
+  ['Dört kişilik bir tencere', 4],
+  ['it does 4 with a salad', 4],
+  ['Ingrédients (4 bols) :', 4],
+  ['Ingredientes para 8 torrijas: 8 rebanadas de pan', 8],
+  ['🎃 VOOR 3 | KOKEN 25 MIN', 3],
+  ['Für uns vier nehme ich 500 g Mehl', 4],
+  ['un gratin pour nous trois', 3],
 ])('reads a number that is spelled: %j', (text, count) => {
   expect(servingsIn(fold(text))).toBe(count);
 });
@@ -18,6 +32,10 @@ it.each([
   'Add two servings of rice.',
   'Brown the meat in two portions.',
   'Ajoutez les deux os.',
+  'Ingredients (1 box):',
+  'Ingredients (2 cups flour, 1 egg)',
+  'This makes two cups of sauce.',
+  'It does 2 things at once.',
   'Feed 1:2:2 the night before',
 ])('reads no number of others: %j', (text) => {
   expect(servingsIn(fold(text))).toBeNull();

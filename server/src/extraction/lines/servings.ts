@@ -54,6 +54,13 @@ const SPELLED_EATERS = new RegExp(
   'u',
 );
 
+/** 'for the four of us', 'für uns vier' */
+const COUNT_OF_US = String.raw`(\d{1,2}|${[...NUMBER_WORDS.keys()].join('|')})`;
+const FOR_US = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${FOR}|${LABEL}|fed)\s(?:(?:the|all)\s)?${COUNT_OF_US}\s${anyOf('ofUs')}|${anyOf('forUs')}\s${COUNT_OF_US})(?!\p{L})`,
+  'u',
+);
+
 /** Danish 'to' and Spanish 'once' are no numbers elsewhere, and 'os' is bones besides. */
 const ELSEWHERE: readonly string[] = ['to', 'once'];
 const SEVERAL = [...NUMBER_WORDS].flatMap(([word, count]) =>
@@ -72,6 +79,24 @@ const SPELLED_PORTIONS = new RegExp(
   'u',
 );
 
+/** 'Ingredients (4 bowls)', 'Ingredientes para 8 torrijas': whatever they are, where no measure is. */
+const FOR_LIST = new RegExp(
+  String.raw`(?<!\p{L})${anyOf('ingredients')}\s(?:\(${ABOUT}|${FOR}\s${ABOUT})((?!1\s)\d{1,3})(?!${NO_SERVINGS_BEHIND})(?:\s\p{L}+){1,3}\s?[:)\n]`,
+  'u',
+);
+/** 'makes six big bowls', 'feeds four okay', 'reicht für drei': whatever is said behind, where no measure is. */
+const SPELLED_MADE = new RegExp(
+  String.raw`(?<!\p{L})(?:${LABEL}|${anyOf('makes')}|fed)\s${ABOUT}(${SEVERAL.join('|')})(?!\p{L}|\s${anyOf('measures', 'lengths')}(?!\p{L}))`,
+  'u',
+);
+/** Who is meant says its own 'for': 'négy személyre elég', 'dört kişilik'. */
+const SPELLED_FOR_EATERS = new RegExp(String.raw`${SPELLED_COUNT}${anyOf('forEaters')}(?!\p{L})`, 'u');
+/** 'it does 4 with a salad' */
+const DOES = new RegExp(
+  String.raw`(?:^|\n|(?<!\p{L})(?:it|this|that|which)\s)does\s${ABOUT}${COUNT_OF_US}(?=\s(?:with|people|hungry|comfortably|easily|generously)|\s*(?:[.,!)\n]|$))`,
+  'u',
+);
+
 /** In a folded text: 'serves 4', '4 servings', 'makes 18', 'Para 4 personas'; of a range the smaller number. */
 export function servingsIn(folded: string): number | null {
   const dozen = MAKES_DOZEN.exec(folded);
@@ -79,14 +104,24 @@ export function servingsIn(folded: string): number | null {
   const said = firstCount(folded, SERVINGS);
   if (said !== null) return said;
   const { people, pieces, bare } = countsFor(folded);
-  const count = people ?? firstCount(folded, SERVINGS_BESIDE) ?? pieces ?? bare;
+  const count =
+    people ?? firstCount(folded, SERVINGS_BESIDE) ?? pieces ?? bare ?? firstCount(folded, [FOR_LIST]);
   if (count !== null) return count;
   const spelled =
     SPELLED.exec(folded)?.[0].split(' ').at(-1) ??
-    SPELLED_EATERS.exec(folded)?.[1] ??
-    (SPELLED_AT_END.exec(folded) ?? SPELLED_PORTIONS.exec(folded))?.[1];
-  return NUMBER_WORDS.get(spelled ?? '') ?? null;
+    SPELLED_SERVINGS.flatMap((said) => said.exec(folded)?.slice(1) ?? []).find(Boolean);
+  return spelled === undefined ? null : (NUMBER_WORDS.get(spelled) ?? Number(spelled));
 }
+
+const SPELLED_SERVINGS = [
+  SPELLED_FOR_EATERS,
+  SPELLED_EATERS,
+  FOR_US,
+  SPELLED_AT_END,
+  SPELLED_PORTIONS,
+  SPELLED_MADE,
+  DOES,
+];
 
 const RANGE_TO = String.raw`\s?(?:[-–~〜]|${anyOf('to')})\s?(\d{1,3})(?!\d)`;
 const BEFORE_RANGE = String.raw`(?:${LABEL}|${anyOf('makes')}|${FOR})\s?[:=–-]?\s?(?:${FOR}\s)?${ABOUT}`;
@@ -128,7 +163,7 @@ const CALORIES = /cal(?!\p{L})|calor|points|punkte/u;
 const MOST_BARE = 20;
 /** 'Bake at 180 (for 20)' */
 const BEHIND_NUMBER = /\d.{0,3}\($/u;
-const END_BEHIND = /^\s?(?:[:)\]\n]|$)/u;
+const END_BEHIND = /^\s?(?:[:)\]\n|]|$)/u;
 const NAME_BEFORE = String.raw`${anyOf('ingredients', 'meals', 'recipe')}\s`;
 const BARE_BEFORE = new RegExp(String.raw`(?:^|\n\s?|[^\p{L}\p{N}\s,.;:°%'’"]\s?|${NAME_BEFORE})$`, 'u');
 
