@@ -50,11 +50,13 @@ export function inlineItems(text: string): string[] {
 }
 
 const LEAST_SLASHED = 3;
+const MOSTLY = 2 / 3;
 
 /** 'capers, a handful / garlic, 1 clove / …': items that slashes part, with commas in them; '1 cup / 240 ml milk' is one. */
 function atSlashes(text: string): string[] | null {
   const parts = text.split(/\s[/|✦✧★☆◆◇❖✱]\s/u).map((part) => part.trim());
-  return parts.length >= LEAST_SLASHED && parts.every((part) => namesFood(part)) ? parts : null;
+  const foods = parts.filter((part) => namesFood(part));
+  return parts.length >= LEAST_SLASHED && foods.length >= parts.length * MOSTLY ? parts : null;
 }
 
 /** 'sale q.b.' keeps its own. */

@@ -43,7 +43,7 @@ const INLINE_BULLETS = new RegExp(
 );
 const INLINE_KEYCAPS = /\s(?=(?:[0-9]\ufe0f?\u20e3|[①-⑳❶-❿])\s?\S)/gu;
 const INLINE_EMOJI = new RegExp(String.raw`\s(?=${EMOJI}+\s?(?:\d|[½¼¾⅓⅔]))`, 'gu');
-const INLINE_NUMBERS = /(?<=^|[\s.!])(\d{1,2})[.)]\s+(?=\p{L})/gu;
+const INLINE_NUMBERS = /(?<=^|[\s.!])\(?(\d{1,2})[.)]\s+(?=\p{L})/gu;
 
 const ASCII = /^[\0-\x7f]*$/;
 
@@ -97,7 +97,7 @@ function endOfList(parts: string[]): string[] {
   return after.length > 0 ? [...parts.slice(0, -1), item.replace(/\.$/, ''), after.join(' ')] : parts;
 }
 
-/** '1. … 2. … 3. …' is split where the numbers go up by one. */
+/** '1. … 2. … 3. …', '(1) … (2) …' is split where the numbers go up by one. */
 function atNumbers(line: string): string[] {
   if (!/1[.)]\s/.test(line)) return [line];
   const starts: number[] = [];
