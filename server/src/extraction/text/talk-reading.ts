@@ -38,7 +38,7 @@ export function spokenIn(tags: TalkTags): SpokenRecipe {
   return {
     title: title ? withoutEnd(lineOf(text, title), words) : '',
     ingredients: items.map(({ line }) => readableLine(line, words)),
-    steps: wholeSentences(tags).map((step) => lineOf(text, step)),
+    steps: wholeSentences(tags).map((step) => withoutLead(withoutFillers(lineOf(text, step), words), words)),
   };
 }
 
@@ -114,6 +114,19 @@ function isHalf(one: string, other: string, words: TalkWords): boolean {
 function withoutFillers(line: string, words: TalkWords): string {
   return line.replace(words.fillers, '$1').replace(/\s+/g, ' ').trim();
 }
+
+/** A step without what leads on to the next one at its end: '… until golden and then um'. */
+function withoutLead(step: string, words: TalkWords): string {
+  const [, before = '', last = ''] = LAST_TWO.exec(step) ?? [];
+  const isLead = words.is('joins', fold(last)) || ` ${last}`.search(words.fillers) >= 0;
+  const isThen = words.is('joins', fold(before)) && THEN.test(last);
+  return last !== '' && (isLead || isThen)
+    ? withoutLead(step.slice(0, step.lastIndexOf(last)).replace(/[\s,]+$/u, ''), words)
+    : step;
+}
+
+const LAST_TWO = /(?:(\p{L}+)\s+|,\s*)(\p{L}+)\s*$/u;
+const THEN = new RegExp(`^${anyOf('then')}$`, 'iu');
 
 /** Without signs and words at its end that no name ends with: 'a teaspoon of salt and'. */
 function withoutEnd(line: string, words: TalkWords): string {

@@ -52,6 +52,14 @@ it('takes words that it does not know for no half of an ingredient', () => {
   ]);
 });
 
+it('leaves out what somebody says while thinking', () => {
+  const said =
+    'tonight I am making a braise of fennel you need four bulbs of fennel three tablespoons of olive oil and a glass of white wine so you quarter the fennel and fry it in the oil for ten minutes and then um you pour in the wine and let it simmer until it is soft and um serve it with bread';
+  const steps = readTalk(said, READER.talk)?.steps.join('\n');
+  expect(steps).toMatch(/^so you quarter the fennel.*let it simmer until it is soft$/ms);
+  expect(steps).not.toMatch(/\bum\b/);
+});
+
 it('reads Hungarian', () => {
   const said =
     'Sziasztok! Így készül a gombapörkölt: két fej hagymát megdinsztelünk három evőkanál olajon. Hozzáadunk fél kiló gombát és egy evőkanál pirospaprikát. Húsz percig pároljuk. Üdv, Éva';
