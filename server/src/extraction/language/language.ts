@@ -285,6 +285,10 @@ export interface Language extends Talk {
   notEaten?: string;
   /** What is used or done in making it, and seldom in a kitchen; one of these alone says nothing. */
   unlikeFood?: string;
+  /** What is done to a tool or a device so that it lasts: cleaned, descaled, sharpened. */
+  cares?: string;
+  /** Tools, devices and what else of a house is cared for. */
+  caredFor?: string;
   /** What is cleaned, knitted, sewn or glued with, folded or as it is written. */
   crafts?: string;
   /** What a raffle or a contest says of itself. */

@@ -8,9 +8,11 @@ export const no: Language = {
     gjør slik | slik gjør du det | slik lager du det | sånn gjør du | sånn lager du | gjør sånn | tilbereding |
     steg for steg | trinn for trinn | slik går du frem | metode | slik tilbereder du | fremgang`,
   notEaten: `lekedeig | ansiktsmaske | hårmaske | kroppsskrubb | leppepomade | badebombe{r,} | badesalt | sjampo |
-    deodorant | såpe | vaskemiddel | {rengjørings,vaske,rense}{middel,pasta,spray} | gjødsel | fuglemat`,
+    deodorant | såpe | vaskemiddel | {rengjørings,vaske,rense}{middel,pasta,spray} | gjødsel | fuglemat | omregningstabell`,
   unlikeFood: `eterisk{e,} olje{r,} | sheasmør | bivoks | din hud | ansiktet | håret | linsevæske | vann plantene |
-    bladlus`,
+    bladlus | reagensrør | vernebriller | etsende | giftig*`,
+  cares: `rengjør{e,ing,} | avkalke | avkalking | slipe`,
+  caredFor: `ovn{en,} | stekeovn{en,} | panne{n,} | stekepanne{n,} | støpejern* | kniv{er,en,} | vannkoker{en,} | kaffetrakter{en,} | oppvaskmaskin{en,} | mikrobølgeovn{en,} | kjøleskap{et,} | sluk{et,} | skjærefjøl* | vaskemaskin{en,} | grill{en,}`,
   crafts: `oppvaskmiddel | oppvasksåpe | vaskemiddel | klorin | bomullsgarn | strikkepinne* | pinner nr* |
     heklenål | hekle* | strikk{e,a,} | masker | stoffrest{er,} | limpistol | akrylmaling | sandpapir |
     stearin | kvae | stoppenål`,

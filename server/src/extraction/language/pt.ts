@@ -12,10 +12,12 @@ export const pt: Language = {
     instruções de preparo | procedimento`,
   notEaten: `massa de modelar | máscara {facial,capilar} | esfoliante | protetor labial | sais de banho | shampoo |
     champô | xampu | desodorante | sabão | sabonete | hidratante | detergente | desinfetante | amaciante |
-    limpador | pasta de limpeza | adubo | fertilizante | inseticida | massinha de modelar`,
+    limpador | pasta de limpeza | adubo | fertilizante | inseticida | massinha de modelar | tabela de {conversão,medidas,equivalência,equivalências}`,
   unlikeFood: `óle{o,os} essencia{l,is} | manteiga de karité | cera de abelha | óleo de {argan,jojoba,rícino} |
     soda cáustica | sua pele | o rosto | os cabelos | deixe agir | cola branca | não comestível | sementes na |
-    pulgões`,
+    pulgões | tubo{s,} de ensaio | óculos de proteção | corrosiv{o,a} | inflamável | ácido sulfúrico`,
+  cares: `limpar | limpeza | descalcificar | afiar | desentupir | desengordurar`,
+  caredFor: `forno | frigideira | panela{s,} | faca{s,} | chaleira | cafeteira | máquina de {lavar,café} | lava-louças | micro-ondas | microondas | geladeira | frigorífico | pia | tábua | fogão | airfryer | air fryer | grelha | colchão`,
   crafts: `detergente | água sanitária | lixívia | novelo{s,} | agulha{s,} de {tricô,tricot,croché,crochê} |
     crochê | croché | cola quente | tinta acrílica | lixa | parafina | pavio{s,} | água oxigenada`,
   contests: 'sorteio | concurso | para participar | ganhador{a,es,} | vencedor{a,es,} | regulamento',

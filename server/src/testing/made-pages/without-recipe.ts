@@ -137,6 +137,31 @@ export const PAGES_WITHOUT_RECIPE: Readonly<Record<string, string>> = {
     <h2>Steps</h2><ol><li>Soak the stone in water for 10 minutes.</li><li>Place it on a damp towel, coarse side up.</li>
     <li>Draw the knife across the stone.</li><li>Rinse, dry and test on a tomato.</li></ol>`,
   ),
+  'a kettle to be descaled': page(
+    'Haushaltstipps',
+    `<h1>Wasserkocher richtig entkalken</h1><h2>Das brauchst du</h2><ul><li>100 ml Essigessenz</li><li>500 ml Wasser</li>
+    <li>1 Zitrone</li></ul><h2>So geht's</h2><ol><li>Essig und Wasser in den Wasserkocher geben und aufkochen.</li>
+    <li>30 Minuten ziehen lassen.</li><li>Mit der Zitrone ausreiben und zweimal mit klarem Wasser kochen.</li></ol>`,
+  ),
+  'a pan to be seasoned': page(
+    'Cast iron care',
+    `<h1>How to season a cast iron pan</h1><h2>You'll need</h2><ul><li>1 cup coarse salt</li><li>2 tbsp flaxseed oil</li></ul>
+    <h2>Method</h2><ol><li>Heat the salt in the pan for 20 minutes, stirring.</li><li>Tip it out and rub the oil into the iron.</li>
+    <li>Bake upside down at 230 °C for 1 hour.</li></ol>`,
+  ),
+  'an experiment': page(
+    'The smell of pears',
+    `<h1>The smell of pears</h1><h2>You need</h2><ul><li>10 drops of ethanol</li><li>5 drops of glacial acetic acid (corrosive)</li>
+    <li>50 ml of a solution of baking soda</li></ul><h2>Method</h2><ol><li>Put the acid and the alcohol into a test tube.</li>
+    <li>Heat gently in hot water for 1 minute.</li><li>Pour into the soda and note the smell. Do not taste.</li></ol>`,
+  ),
+  'a table of measures': page(
+    'Baking conversion chart',
+    `<h1>Baking conversion chart</h1><table><tr><th>Ingredient</th><th>1 cup</th><th>1 tablespoon</th></tr>
+    <tr><td>Flour</td><td>120 g</td><td>8 g</td></tr><tr><td>Sugar</td><td>200 g</td><td>13 g</td></tr>
+    <tr><td>Oats</td><td>90 g</td><td>6 g</td></tr></table><h2>How to measure flour</h2><ol><li>Fluff the flour with a spoon.</li>
+    <li>Spoon it into the cup until it overflows.</li><li>Level it off with a knife.</li></ol>`,
+  ),
   'the dishes of a game': page(
     'All dishes in Meadow Valley',
     `<h1>All dishes in Meadow Valley</h1><table><tr><th>Dish</th><th>Ingredients</th><th>Energy</th><th>Sells for</th></tr>
