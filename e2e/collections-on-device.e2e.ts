@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeAccount } from './support/accounts.ts';
 import { inInstalledApp } from './support/installed-app.ts';
 import { inspect } from './support/inspect.ts';
-import { FROM_DEVICE, keepRecipes, rows, title } from './support/kept-recipes.ts';
+import { FROM_DEVICE, openWithCopy, rows, title } from './support/kept-recipes.ts';
 import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 
 inInstalledApp();
@@ -18,8 +18,7 @@ async function withCollection(page: Page): Promise<void> {
   await call(page, 'playlists.addRecipes', { id, recipeIds: [pie, stew] });
   const entry = { entryId: crypto.randomUUID(), cookedOn: '2025-03-01', note: 'With more onions.' };
   await call(page, 'recipes.logCooked', { id: stew, ...entry });
-  await page.goto('/');
-  await keepRecipes(page, 2);
+  await openWithCopy(page);
 }
 
 test('without a network one opens a collection, a recipe from it, and writes its cook log', async ({

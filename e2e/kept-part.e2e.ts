@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from './support/accounts.ts';
-import { inInstalledApp } from './support/installed-app.ts';
+import { inInstalledApp, untilInstalled } from './support/installed-app.ts';
 import { inspect } from './support/inspect.ts';
 import { extents, FROM_DEVICE, rows, title } from './support/kept-recipes.ts';
 import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
@@ -20,10 +20,7 @@ async function fiveRecipes(page: Page): Promise<Map<string, string>> {
 /** Opens home once the worker answers for it, and what is loaded later at once. */
 async function openHome(page: Page): Promise<void> {
   await page.goto('/?shortcut=search');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await page.goto('/?shortcut=search');
+  await untilInstalled(page);
   await expect(page).toHaveURL('/');
 }
 

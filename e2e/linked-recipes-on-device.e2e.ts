@@ -1,6 +1,6 @@
 import { inInstalledApp } from './support/installed-app.ts';
 import { makeAccount } from './support/accounts.ts';
-import { keepRecipes, onServer } from './support/kept-recipes.ts';
+import { openWithCopy, onServer } from './support/kept-recipes.ts';
 import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 
 inInstalledApp();
@@ -13,8 +13,7 @@ test('a line is linked, and its recipe opened scaled, without a network', async 
     ...{ id: pizza, line: '300 g tomato sauce', linkedId: sauce, yields: '600 g' },
   });
   const linked = page.getByRole('link', { name: 'Tomato sauce', exact: true });
-  await page.goto('/');
-  await keepRecipes(page, 2);
+  await openWithCopy(page);
   await page.context().setOffline(true);
   await page.goto(`/recipe/${pizza}`);
   await linked.click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inInstalledApp } from './support/installed-app.ts';
 import { startLarder, type RunningLarder } from './support/larder.ts';
 import { inspect } from './support/inspect.ts';
-import { extents, FROM_DEVICE, keepRecipes, rows, title } from './support/kept-recipes.ts';
+import { extents, FROM_DEVICE, keepRecipes, openWithCopy, rows, title } from './support/kept-recipes.ts';
 import { openSettings } from './support/settings.ts';
 import { makeAccount } from './support/accounts.ts';
 import {
@@ -15,6 +15,7 @@ import {
   uploadPicture,
   type Person,
 } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 inInstalledApp();
 
@@ -52,8 +53,7 @@ test('without a network one finds, reads, scales and cooks what the device keeps
 }) => {
   await makeAccount(page, newPerson('alice'));
   const id = await threeRecipes(page);
-  await page.goto('/');
-  await keepRecipes(page, 3);
+  await openWithCopy(page);
   await expect.poll(() => stored(page)).toEqual({ databases: ['larder-copy'], pictures: true });
   await context.setOffline(true);
 
@@ -69,7 +69,8 @@ test('without a network one finds, reads, scales and cooks what the device keeps
     await expect(rows(page).filter({ hasText: 'Crème brûlée' })).toBeVisible();
   });
   await test.step('favorites are there, with their pictures', async () => {
-    await page.goto('/favorites');
+    await goWithin(page, '/favorites');
+    await expect(title(page, 'Favorites')).toBeVisible();
     await expect(rows(page).filter({ hasText: 'Chicken stew' })).toBeVisible();
     const picture = page.getByRole('main').locator('img').first();
     await expect
@@ -77,7 +78,7 @@ test('without a network one finds, reads, scales and cooks what the device keeps
       .toBe(true);
   });
   await test.step('a recipe is scaled and cooked', async () => {
-    await page.goto(`/recipe/${id}`);
+    await goWithin(page, `/recipe/${id}`);
     await expect(title(page, 'Chicken stew')).toBeVisible();
     await page.getByRole('button', { name: 'More servings' }).click();
     await expect(page.getByRole('checkbox', { name: '3 onions' })).toBeVisible();
@@ -86,7 +87,7 @@ test('without a network one finds, reads, scales and cooks what the device keeps
   });
   await test.step('the network is back: the server answers, and the bar goes', async () => {
     await context.setOffline(false);
-    await page.goto('/');
+    await goWithin(page, '/');
     await expect(rows(page).filter({ hasText: 'Plum cake' })).toBeVisible();
     await expect(page.getByText(FROM_DEVICE)).toBeHidden();
   });
@@ -96,8 +97,7 @@ test('the copy follows what is done here and on other devices', async ({ page, c
   const alice = newPerson('alice');
   await makeAccount(page, alice);
   const id = await threeRecipes(page);
-  await page.goto('/');
-  await keepRecipes(page, 3);
+  await openWithCopy(page);
 
   const other = await openPage(browser);
   await signInByCall(other, alice);
@@ -184,8 +184,7 @@ test('the copy is whole, with pictures or texts only', async ({ page, context })
   const pictures = () => picturesKept(page);
   await makeAccount(page, newPerson('alice'));
   await threeRecipes(page);
-  await page.goto('/');
-  await keepRecipes(page, 3);
+  await openWithCopy(page);
   await expect.poll(pictures).toBe(1);
 
   await test.step('a copy that the browser has deleted is fetched again', async () => {
@@ -235,8 +234,7 @@ test('pictures are kept of favorites and of what was opened here, and of no othe
   const [opened, other] = [await uploadPicture(page), await uploadPicture(page)];
   await addRecipe(page, { title: 'Opened pie', imageId: opened });
   await addRecipe(page, { title: 'Other pie', imageId: other });
-  await page.goto('/');
-  await keepRecipes(page, 5);
+  await openWithCopy(page);
   await expect.poll(() => picturesKept(page)).toBe(1);
 
   await rows(page).getByRole('link', { name: 'Opened pie' }).first().click();
@@ -313,8 +311,7 @@ test.describe('with a Larder that may be stopped', () => {
   }) => {
     await makeAccount(page, newPerson('alice'));
     await threeRecipes(page);
-    await page.goto('/');
-    await keepRecipes(page, 3);
+    await openWithCopy(page);
     await larder.halt();
     await page.reload();
     await expect(page.getByText(FROM_DEVICE)).toBeVisible();

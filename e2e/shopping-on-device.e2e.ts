@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeAccount } from './support/accounts.ts';
 import { inInstalledApp } from './support/installed-app.ts';
 import { loseTheLists } from './support/database.ts';
-import { keepRecipes, onServer, waiting } from './support/kept-recipes.ts';
+import { openWithCopy, onServer, waiting } from './support/kept-recipes.ts';
 import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 
 inInstalledApp();
@@ -35,8 +35,7 @@ test('a list in a shop without a network, and after its server was restored from
   await type('apples');
   await type('bread');
   await expect.poll(() => kept(page, id)).toEqual(['apples', 'bread']);
-  await page.goto('/');
-  await keepRecipes(page, 1);
+  await openWithCopy(page);
 
   await test.step('it is opened, ticked and added to', async () => {
     await context.setOffline(true);

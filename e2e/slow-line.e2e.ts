@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startGateway, type Gateway } from './support/gateway.ts';
 import { inInstalledApp } from './support/installed-app.ts';
 import { inspect } from './support/inspect.ts';
-import { keepRecipes, rows, title } from './support/kept-recipes.ts';
+import { openWithCopy, rows, title } from './support/kept-recipes.ts';
 import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, openPage, test, type Person } from './support/people.ts';
 
@@ -23,11 +23,9 @@ test.afterAll(async () => {
 const slow = (page: Page) => page.getByText("Slow connection. Showing what's on this device.");
 
 async function withTwoRecipes(page: Page, person: Person): Promise<string> {
-  await page.goto('/');
   await makeAccount(page, person);
   const soup = await addRecipe(page, { title: 'Soup', ingredients: ['2 onions'] });
   await addRecipe(page, { title: 'Plum cake', ingredients: ['500 g plums'] });
-  await page.goto('/');
   return soup;
 }
 
@@ -37,7 +35,7 @@ test('on a slow line the copy is shown first, and the server’s answers take it
 }) => {
   const alice = newPerson('alice');
   const soup = await withTwoRecipes(page, alice);
-  await keepRecipes(page, 2);
+  await openWithCopy(page);
 
   await test.step('changed on another device meanwhile', async () => {
     const other = await openPage(browser);
@@ -71,7 +69,7 @@ test('on a slow line the copy is shown first, and the server’s answers take it
 test('a recipe that is gone is said to be gone when the server has answered', async ({ page, browser }) => {
   const alice = newPerson('alice');
   const soup = await withTwoRecipes(page, alice);
-  await keepRecipes(page, 2);
+  await openWithCopy(page);
   const other = await openPage(browser);
   await call(other, 'auth.signIn', { email: alice.email, password: alice.password });
   await call(other, 'recipes.delete', { id: soup });
@@ -97,7 +95,7 @@ test('without a copy, and for changes, the server is waited for', async ({ page 
     await expect(rows(page).filter({ hasText: 'Plum cake' })).toBeVisible();
   });
   await test.step('a change is the server’s, however long it takes', async () => {
-    await keepRecipes(page, 2);
+    await openWithCopy(page);
     line.hold(/^\/trpc\/recipes\.setFavorite/);
     const since = await page.evaluate(() => performance.now());
     await page.getByRole('button', { name: 'Add Plum cake to favorites' }).click();

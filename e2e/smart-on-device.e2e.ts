@@ -1,6 +1,6 @@
 import { inInstalledApp } from './support/installed-app.ts';
 import { makeAccount } from './support/accounts.ts';
-import { FROM_DEVICE, keepRecipes, onServer, waiting } from './support/kept-recipes.ts';
+import { FROM_DEVICE, openWithCopy, onServer, waiting } from './support/kept-recipes.ts';
 import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 
 inInstalledApp();
@@ -15,8 +15,7 @@ test('without a network smart collections are shown, made, renamed, changed and 
   await call(page, 'smartCollections.create', { name: 'Slow', filter: { cooked: 'never' } });
   await call(page, 'smartCollections.create', { name: 'Gone soon', filter: { cooked: 'longAgo' } });
   await call(page, 'smartCollections.create', { name: 'Stays', filter: { maxMinutes: 15 } });
-  await page.goto('/');
-  await keepRecipes(page, 2);
+  await openWithCopy(page);
   const cards = page.getByRole('article').getByRole('heading');
   const choose = async (item: string) => {
     await page.getByRole('main').getByRole('button', { name: 'More actions', exact: true }).click();

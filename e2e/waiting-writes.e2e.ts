@@ -3,7 +3,7 @@ import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { inInstalledApp } from './support/installed-app.ts';
 import { proceduresOf } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
-import { FROM_DEVICE, keepRecipes, onServer, rows, title, waiting } from './support/kept-recipes.ts';
+import { FROM_DEVICE, openWithCopy, onServer, rows, title, waiting } from './support/kept-recipes.ts';
 import { makeAccount } from './support/accounts.ts';
 import {
   addRecipe,
@@ -16,6 +16,7 @@ import {
   test,
   type Person,
 } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 inInstalledApp();
 // So that the last of a run do not wait for one another.
@@ -34,8 +35,7 @@ async function withTwoRecipes(page: Page, alice: Person): Promise<{ soup: string
   await makeAccount(page, alice);
   const soup = await addRecipe(page, { title: 'Soup', ingredients: ['2 onions'] });
   const cake = await addRecipe(page, { title: 'Plum cake', ingredients: ['500 g plums'] });
-  await page.goto('/');
-  await keepRecipes(page, 2);
+  await openWithCopy(page);
   return { soup, cake };
 }
 
@@ -43,7 +43,6 @@ async function withTwoRecipes(page: Page, alice: Person): Promise<{ soup: string
 async function withTwoChanges(page: Page): Promise<{ soup: string; cake: string }> {
   const ids = await withTwoRecipes(page, newPerson('alice'));
   await page.context().setOffline(true);
-  await page.goto('/');
   await page.getByRole('button', { name: 'Add Plum cake to favorites' }).click();
   await edit(page, 'Soup', { to: 'Leek soup' });
   return ids;
@@ -78,13 +77,13 @@ test('what is changed without a network waits, also for the next tab, and is sen
     await page.getByRole('button', { name: 'Add Plum cake to favorites' }).click();
     await expect(waiting(page, 1)).toBeVisible();
     await edit(page, 'Soup', { to: 'Onion soup' });
-    await page.goto('/');
+    await goWithin(page, '/');
     await edit(page, 'Onion soup', { to: 'Onion soup with cheese' });
-    await page.goto('/recipe/add/manual');
+    await goWithin(page, '/recipe/add/manual');
     await page.getByLabel('Title').fill('Rye bread');
     await page.getByRole('button', { name: 'Add Recipe' }).last().click();
     await expect(title(page, 'Rye bread')).toBeVisible();
-    await page.goto('/import');
+    await goWithin(page, '/import');
     await page.getByLabel('Paste a link or a recipe').fill(`${RECIPE_SITE()}/recipe`);
     await page.keyboard.press('Enter');
     await expect(
@@ -132,11 +131,10 @@ test('what is ticked off at the shop is ticked in the kitchen, on another device
   await makeAccount(page, alice);
   const ingredients = ['2 onions', '1 leek', '1 l stock'];
   const soup = await addRecipe(page, { title: 'Soup', ingredients });
-  await page.goto('/');
-  await keepRecipes(page, 1);
+  await openWithCopy(page);
   const line = (on: Page, name: string) => on.getByRole('checkbox', { name });
   await context.setOffline(true);
-  await page.goto(`/recipe/${soup}`);
+  await goWithin(page, `/recipe/${soup}`);
   for (const name of ingredients) await line(page, name).check();
   await line(page, '1 leek').uncheck();
   await expect(waiting(page, 1)).toBeVisible();
@@ -224,7 +222,7 @@ test('a change whose answer was lost', async ({ page }) => {
       )[0].result.data.json);
       await route.abort('connectionreset');
     });
-    await page.goto('/recipe/add/manual');
+    await goWithin(page, '/recipe/add/manual');
     await page.getByLabel('Title').fill('Rye bread');
     await page.getByRole('button', { name: 'Add Recipe' }).last().click();
     await expect(waiting(page, 1)).toBeVisible();
@@ -243,7 +241,7 @@ test('a tab that is closed while it sends loses nothing, and nothing is made twi
   context,
 }) => {
   const { soup, cake } = await withTwoChanges(page);
-  await page.goto('/recipe/add/manual');
+  await goWithin(page, '/recipe/add/manual');
   await page.getByLabel('Title').fill('Rye bread');
   await page.getByRole('button', { name: 'Add Recipe' }).last().click();
   await expect(waiting(page, 3)).toBeVisible();
@@ -304,7 +302,6 @@ test('with no room left for a change the form says that it was not saved, and ho
 }) => {
   const { soup } = await withTwoRecipes(page, newPerson('alice'));
   await context.setOffline(true);
-  await page.goto('/');
   await page.getByRole('link', { name: 'Soup', exact: true }).first().click();
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('Title').fill('Leek soup');
@@ -331,9 +328,8 @@ test('an edit that met a newer one is not lost: its person decides', async ({ pa
   const alice = newPerson('alice');
   const { soup } = await withTwoRecipes(page, alice);
   await context.setOffline(true);
-  await page.goto('/');
   await edit(page, 'Soup', { to: 'Leek soup' });
-  await page.goto('/');
+  await goWithin(page, '/');
   await edit(page, 'Leek soup', { to: 'Leek and potato soup' });
 
   const other = await openPage(browser);

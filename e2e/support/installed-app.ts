@@ -1,7 +1,8 @@
-import type { BrowserContext } from '@playwright/test';
-import { test } from './people.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './people.ts';
 
-let shared: { context: BrowserContext; origin: string | undefined } | undefined;
+/** By the address of Larder: some journeys have a gateway in front of it. */
+const installed = new Map<string, BrowserContext>();
 
 /**
  * The tests of files that call it share one browser in each worker process, in which the app is installed once: its service
@@ -12,14 +13,22 @@ export function inInstalledApp(): void {
   test.use({
     serviceWorkers: 'allow',
     context: async ({ browser, baseURL }, use) => {
-      if (shared?.origin !== baseURL) {
-        await shared?.context.close();
-        shared = { context: await browser.newContext(), origin: baseURL };
-      }
-      await use(shared!.context);
-      await forget(shared!.context);
+      const origin = baseURL ?? '';
+      const context = installed.get(origin) ?? (await browser.newContext());
+      installed.set(origin, context);
+      await use(context);
+      await forget(context);
     },
   });
+}
+
+/** Waits until the service worker has everything and answers for this page, which where it is new is loaded once more for that. */
+export async function untilInstalled(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  if (await isControlled()) return;
+  await page.reload();
+  await expect.poll(isControlled).toBe(true);
 }
 
 /** Closes the pages, and leaves nothing of what they did but the files of the app. */
