@@ -1,6 +1,7 @@
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import type { BrowserContext, Page } from '@playwright/test';
 import { NIGHTLY } from '../server/src/testing/nightly.ts';
+import { makeAccount } from './support/accounts.ts';
 import { holdBack, proceduresOf } from './support/answers.ts';
 import {
   moveToFormerCopy,
@@ -9,11 +10,12 @@ import {
   sendInFormerTab,
   writeInFormerTab,
 } from './support/former-build.ts';
-import { FROM_DEVICE, keepRecipes, onServer, rows, title, waiting } from './support/kept-recipes.ts';
+import { inInstalledApp } from './support/installed-app.ts';
+import { FROM_DEVICE, openWithCopy, onServer, rows, title, waiting } from './support/kept-recipes.ts';
 import { cutOff } from './support/outages.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 
-test.use({ serviceWorkers: 'allow' });
+inInstalledApp();
 
 const outbox = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.waiting.')));
@@ -34,7 +36,7 @@ function writesAnswered(context: BrowserContext): string[] {
 
 /** A device that a former build left without a network: a soup in a collection, which was renamed and waits, and a cake. */
 async function leftByFormer(page: Page): Promise<{ soup: string; cake: string; former: Page }> {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const soup = await addRecipe(page, { title: 'Soup', ingredients: ['2 onions'] });
   const cake = await addRecipe(page, { title: 'Plum cake', ingredients: ['500 g plums'] });
   const { id } = await call<{ id: string }>(page, 'playlists.create', { name: 'Winter' });
@@ -45,8 +47,7 @@ async function leftByFormer(page: Page): Promise<{ soup: string; cake: string; f
     cookedOn: '2025-03-01',
     note: 'With more onions.',
   });
-  await page.goto('/');
-  await keepRecipes(page, 2);
+  await openWithCopy(page);
   const former = await openFormerTab(page.context());
   await page.context().setOffline(true);
   // No tab of today, which would use its copy meanwhile.

@@ -1,13 +1,14 @@
 import { CONTRACT_HEADER } from '@larder/shared/contract';
 import type { Page } from '@playwright/test';
 import { startGateway, type Gateway } from './support/gateway.ts';
+import { inInstalledApp } from './support/installed-app.ts';
 import { inspect } from './support/inspect.ts';
-import { keepRecipes, title } from './support/kept-recipes.ts';
+import { openWithCopy, title } from './support/kept-recipes.ts';
 import { makeAccount } from './support/accounts.ts';
 import { addRecipe, expect, newPerson, test } from './support/people.ts';
 import { openSettings } from './support/settings.ts';
 
-test.use({ serviceWorkers: 'allow' });
+inInstalledApp();
 
 let front: Gateway;
 const larder = process.env.LARDER_ORIGIN;
@@ -49,14 +50,53 @@ function answerBrowser(page: Page, leaves: () => boolean): string[] {
   return asked;
 }
 
+test('files that the server no longer understands ask to be reloaded, and lose neither a form nor what waits', async ({
+  page,
+  context,
+}) => {
+  await makeAccount(page, newPerson('alice'));
+  await addRecipe(page, { title: 'Plum cake' });
+  await openWithCopy(page);
+  answerBrowser(page, () => true);
+
+  await test.step('a form is not saved, and stays', async () => {
+    front.change({ headers: { [CONTRACT_HEADER]: '0' } });
+    await openForm(page, 'Rye bread');
+    await page.getByRole('button', { name: 'Add Recipe' }).last().click();
+    await expect(page.getByText(NEEDED).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('Rye bread');
+  });
+  await test.step('a change that was made without a network is not taken, and goes on waiting', async () => {
+    await context.setOffline(true);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Add Plum cake to favorites' }).click();
+    await expect(page.getByText(WAITS)).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try Again' }).first().click();
+    await expect(page.getByText(NEEDED).first()).toBeVisible();
+    await expect(page.getByText(WAITS)).toBeVisible();
+  });
+  await test.step('one tap brings the new files: what waits is sent, and the form is restored', async () => {
+    front.change({});
+    await page.getByRole('button', { name: 'Reload the page' }).first().click();
+    await expect(page.getByText(WAITS)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Remove Plum cake from favorites' })).toBeVisible();
+    await expect(page.getByText(NEEDED)).toBeHidden();
+    await page.goto('/recipe/add/manual');
+    await page.getByRole('button', { name: /Restore|Continue/ }).click();
+    await page.getByRole('button', { name: 'Add Recipe' }).last().click();
+    await expect(title(page, 'Rye bread')).toBeVisible();
+  });
+});
+
+// Last: the newer worker stays.
 test('a newer version is taken by one tap or at the next start, and never under an open form', async ({
   page,
   context,
 }) => {
-  await page.goto('/');
   await makeAccount(page, newPerson('alice'));
-  await page.goto('/');
-  await keepRecipes(page, 0);
+  await openWithCopy(page);
   await openForm(page, 'Half a thought');
   let leaves = false;
   const asked = answerBrowser(page, () => leaves);
@@ -99,47 +139,5 @@ test('a newer version is taken by one tap or at the next start, and never under 
       return lists.flat().map(({ url }) => url);
     });
     expect(kept.filter((url) => /\.js$/.test(url))).toEqual([]);
-  });
-});
-
-test('files that the server no longer understands ask to be reloaded, and lose neither a form nor what waits', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await makeAccount(page, newPerson('alice'));
-  await addRecipe(page, { title: 'Plum cake' });
-  await page.goto('/');
-  await keepRecipes(page, 1);
-  answerBrowser(page, () => true);
-
-  await test.step('a form is not saved, and stays', async () => {
-    front.change({ headers: { [CONTRACT_HEADER]: '0' } });
-    await openForm(page, 'Rye bread');
-    await page.getByRole('button', { name: 'Add Recipe' }).last().click();
-    await expect(page.getByText(NEEDED).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-    await expect(page.getByLabel('Title')).toHaveValue('Rye bread');
-  });
-  await test.step('a change that was made without a network is not taken, and goes on waiting', async () => {
-    await context.setOffline(true);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Add Plum cake to favorites' }).click();
-    await expect(page.getByText(WAITS)).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try Again' }).first().click();
-    await expect(page.getByText(NEEDED).first()).toBeVisible();
-    await expect(page.getByText(WAITS)).toBeVisible();
-  });
-  await test.step('one tap brings the new files: what waits is sent, and the form is restored', async () => {
-    front.change({});
-    await page.getByRole('button', { name: 'Reload the page' }).first().click();
-    await expect(page.getByText(WAITS)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Remove Plum cake from favorites' })).toBeVisible();
-    await expect(page.getByText(NEEDED)).toBeHidden();
-    await page.goto('/recipe/add/manual');
-    await page.getByRole('button', { name: /Restore|Continue/ }).click();
-    await page.getByRole('button', { name: 'Add Recipe' }).last().click();
-    await expect(title(page, 'Rye bread')).toBeVisible();
   });
 });
