@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { inInstalledApp } from './support/installed-app.ts';
-import { startLarder, type RunningLarder } from './support/larder.ts';
 import { inspect } from './support/inspect.ts';
 import { extents, FROM_DEVICE, keepRecipes, openWithCopy, rows, title } from './support/kept-recipes.ts';
 import { openSettings } from './support/settings.ts';
@@ -289,57 +288,5 @@ test('a device with too little room', async ({ page, context }) => {
     await context.setOffline(true);
     await page.goto('/');
     await expect(rows(page).filter({ hasText: 'Chicken stew' })).toBeVisible();
-  });
-});
-
-test.describe('with a Larder that may be stopped', () => {
-  let larder: RunningLarder;
-  const shared = { ...process.env };
-  test.beforeAll(async () => {
-    larder = await startLarder();
-    process.env.LARDER_ORIGIN = larder.origin;
-    process.env.LARDER_DATA_DIR = larder.dataDir;
-  });
-  test.afterAll(async () => {
-    process.env.LARDER_ORIGIN = shared.LARDER_ORIGIN;
-    process.env.LARDER_DATA_DIR = shared.LARDER_DATA_DIR;
-    await larder.stop();
-  });
-
-  test('with the server stopped the app opens all the same, and goes on when it is back', async ({
-    page,
-  }) => {
-    await makeAccount(page, newPerson('alice'));
-    await threeRecipes(page);
-    await openWithCopy(page);
-    await larder.halt();
-    await page.reload();
-    await expect(page.getByText(FROM_DEVICE)).toBeVisible();
-    await page.getByRole('link', { name: 'Chicken stew' }).click();
-    await expect(title(page, 'Chicken stew')).toBeVisible();
-    await test.step('it is scaled, ticked off, printed and cooked', async () => {
-      await page.getByRole('button', { name: 'More servings' }).click();
-      await page.getByRole('checkbox', { name: '3 onions' }).check();
-      await page.evaluate(() => {
-        window.print = () =>
-          Object.assign(window, { printed: document.querySelector('.print-sheet')?.textContent });
-      });
-      await page.getByRole('button', { name: 'More actions' }).click();
-      await page.getByRole('menuitem', { name: 'Print', exact: true }).click();
-      const printed = await page.waitForFunction(() => (window as { printed?: string }).printed);
-      expect(await printed.jsonValue()).toContain('3 onions');
-      await page.getByRole('button', { name: 'Start cooking' }).click();
-      const cooking = page.getByRole('dialog');
-      const onions = cooking.getByRole('region', { name: 'All ingredients' }).getByLabel('3 onions');
-      await expect(onions).toBeChecked();
-      await cooking.getByRole('button', { name: 'Next', exact: true }).click();
-      await cooking.getByRole('button', { name: 'Start a timer for 10 minutes' }).click();
-      await page.goBack();
-    });
-    await larder.goOn();
-    // Whatever the page asks next finds it.
-    await expect(page.getByText(FROM_DEVICE)).toBeHidden({ timeout: 40_000 });
-    await expect(title(page, 'Chicken stew')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: '3 onions' })).toBeChecked();
   });
 });

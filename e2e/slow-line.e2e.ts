@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startGateway, type Gateway } from './support/gateway.ts';
 import { inInstalledApp } from './support/installed-app.ts';
 import { inspect } from './support/inspect.ts';
-import { openWithCopy, rows, title } from './support/kept-recipes.ts';
+import { FROM_DEVICE, openWithCopy, rows, title } from './support/kept-recipes.ts';
 import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, openPage, test, type Person } from './support/people.ts';
 
@@ -105,4 +105,41 @@ test('without a copy, and for changes, the server is waited for', async ({ page 
     line.letGo();
     await expect(page.getByRole('button', { name: 'Remove Plum cake from favorites' })).toBeVisible();
   });
+});
+
+test('with the server stopped the app opens all the same, and goes on when it is back', async ({ page }) => {
+  await makeAccount(page, newPerson('alice'));
+  const ingredients = ['800 g chicken', '2 onions'];
+  const instructions = ['Soften the onions.', 'Simmer for 10 minutes.'];
+  await addRecipe(page, { title: 'Chicken stew', ingredients, instructions, servings: 4 });
+  await openWithCopy(page);
+  await line.close();
+  await page.reload();
+  await expect(page.getByText(FROM_DEVICE)).toBeVisible();
+  await page.getByRole('link', { name: 'Chicken stew' }).click();
+  await expect(title(page, 'Chicken stew')).toBeVisible();
+  await test.step('it is scaled, ticked off, printed and cooked', async () => {
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await page.getByRole('checkbox', { name: '3 onions' }).check();
+    await page.evaluate(() => {
+      window.print = () =>
+        Object.assign(window, { printed: document.querySelector('.print-sheet')?.textContent });
+    });
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Print', exact: true }).click();
+    const printed = await page.waitForFunction(() => (window as { printed?: string }).printed);
+    expect(await printed.jsonValue()).toContain('3 onions');
+    await page.getByRole('button', { name: 'Start cooking' }).click();
+    const cooking = page.getByRole('dialog');
+    const onions = cooking.getByRole('region', { name: 'All ingredients' }).getByLabel('3 onions');
+    await expect(onions).toBeChecked();
+    await cooking.getByRole('button', { name: 'Next', exact: true }).click();
+    await cooking.getByRole('button', { name: 'Start a timer for 10 minutes' }).click();
+    await page.goBack();
+  });
+  await line.open();
+  // Whatever the page asks next finds it.
+  await expect(page.getByText(FROM_DEVICE)).toBeHidden({ timeout: 40_000 });
+  await expect(title(page, 'Chicken stew')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '3 onions' })).toBeChecked();
 });

@@ -8,7 +8,10 @@ export interface Gateway {
   letGo: () => void;
   /** What it does to requests and answers from now on. */
   change: (changes: Changes) => void;
+  /** Nobody answers at its address from now on, as where Larder is stopped. */
   close: () => Promise<void>;
+  /** After `close`: at the same address. */
+  open: () => Promise<void>;
 }
 
 interface Changes {
@@ -29,9 +32,11 @@ export async function startGateway(target: string): Promise<Gateway> {
     if (held.paths?.test(request.url ?? '')) held.waiting.push(go);
     else go();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     hold: (paths) => (held.paths = paths),
     letGo: () => {
       held.paths = undefined;
@@ -43,6 +48,7 @@ export async function startGateway(target: string): Promise<Gateway> {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+    open: () => listen(port),
   };
 }
 
