@@ -42,7 +42,7 @@ test('a visitor sees the landing page on every route but the public ones', async
     '/shares',
     '/profile',
     '/recipe/add',
-    '/recipe/add/manual',
+    '/recipe/add/manual?url=https%3A%2F%2Fexample.org',
     '/recipe/add/photos',
     '/recipe/add/url',
     '/recipe/add/social',
@@ -58,6 +58,8 @@ test('a visitor sees the landing page on every route but the public ones', async
     await expect(landing, path).toBeVisible();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    for (const name of ['Get Started Free', 'Sign In'])
+      await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
   }
   for (const [path, heading] of [
     [`/shared/recipe/${id}`, 'Recipe Not Found'],
