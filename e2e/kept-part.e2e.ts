@@ -95,13 +95,21 @@ test.describe('on a computer', () => {
   });
 });
 
+/** This page is touched from now on, in a browser where the app is installed already. */
+async function asOnPhone(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE.viewport);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+}
+
 test.describe('on a phone', () => {
-  test.use({ ...PHONE, serviceWorkers: 'allow' });
+  inInstalledApp();
 
   test('favorites and what was opened last are kept without asking, and the settings say so', async ({
     page,
     context,
   }) => {
+    await asOnPhone(page);
     const ids = await fiveRecipes(page);
     await call(page, 'recipes.setFavorite', { id: ids.get('Plum cake'), isFavorite: true });
     await openHome(page);
