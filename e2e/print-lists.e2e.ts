@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
+import { makeFavorites } from './support/database.ts';
 import { onLoadedPage } from './support/one-page.ts';
+import { goWithin } from './support/screens.ts';
 
 onLoadedPage();
 
@@ -9,7 +11,8 @@ const COUNT = 130;
 const nameOf = (n: number) => `Dish number ${String(n).padStart(3, '0')}`;
 
 async function fill(page: Page): Promise<string> {
-  await makeAccount(page, newPerson('alice'));
+  const alice = newPerson('alice');
+  await makeAccount(page, alice);
   const recipeIds: string[] = [];
   for (let n = 1; n <= COUNT; n++) {
     const id = await addRecipe(page, {
@@ -21,8 +24,8 @@ async function fill(page: Page): Promise<string> {
       instructions: [`Wait for ${n} minutes.`],
     });
     recipeIds.push(id);
-    await call(page, 'recipes.setFavorite', { id, isFavorite: true });
   }
+  await makeFavorites(alice.email);
   const { id } = await call<{ id: string }>(page, 'playlists.create', { name: 'Sunday' });
   for (let at = 0; at < COUNT; at += 50)
     await call(page, 'playlists.addRecipes', { id, recipeIds: recipeIds.slice(at, at + 50) });
@@ -44,10 +47,12 @@ test('lists print all their names, times and tags, and a collection its recipes 
     ['/favorites', 'Favorites'],
     [collection, 'Sunday'],
   ] as const) {
-    await page.goto(path);
+    await (path === '/' ? page.goto(path) : goWithin(page, path));
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     // Until it is known how many there are, the browser prints what it shows.
     await expect(page.getByRole('button', { name: 'Print this list' })).toBeEnabled();
     await notePrints(page);
+    await page.evaluate(() => Reflect.deleteProperty(window, 'printed'));
     const dialog = page.getByRole('dialog', { name: 'Print this list' });
     // Not all of it is loaded: the browser would print without waiting for the rest.
     await page.keyboard.press('Control+p');

@@ -59,6 +59,16 @@ async function run(statement: string, values: (string | number)[]): Promise<unkn
   }
 }
 
+/** As if this person had made a favorite of each of their recipes, one after another. */
+export function makeFavorites(email: string): Promise<unknown> {
+  return run(
+    `insert into favorites (user_id, recipe_id, position)
+     select user_id, id, row_number() over (order by created_at, id) from recipes
+     where user_id = (select id from users where email = $1)`,
+    [email],
+  );
+}
+
 /** As if this person had uploaded so many photos for other recipes. */
 export function giveUploads(email: string, count: number): Promise<unknown> {
   return run(
