@@ -1,17 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { letAMinutePass } from './support/database.ts';
 import { makeAccount } from './support/accounts.ts';
-import {
-  call,
-  expect,
-  joinLarder,
-  mailedCode,
-  newPerson,
-  openPage,
-  quickJoin,
-  signIn,
-  test,
-} from './support/people.ts';
+import { call, expect, mailedCode, newPerson, openPage, quickJoin, signIn, test } from './support/people.ts';
 
 test.describe.serial('an account is made and its address confirmed', () => {
   const bob = newPerson('bob');
@@ -123,15 +113,7 @@ test('signing in before confirming leads to the code; a wrong password does not'
   browser,
 }) => {
   const bob = newPerson('bob');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Get Started Free' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Display name').fill(bob.displayName);
-  await dialog.getByLabel('Username').fill(bob.username);
-  await dialog.getByLabel('Email').fill(bob.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(bob.password);
-  await dialog.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await call(page, 'auth.signUp', { ...bob });
 
   const elsewhere = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
   const other = await elsewhere.newPage();
@@ -158,10 +140,8 @@ test('a guarded address shows the landing page, keeps the address and returns th
   page,
 }) => {
   const carol = newPerson('carol');
-  await joinLarder(page, carol);
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await makeAccount(page, carol);
+  await page.context().clearCookies();
   await page.goto('/favorites');
   await expect(page.getByRole('button', { name: 'Get Started Free' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign In' }).first().click();
@@ -228,7 +208,6 @@ test('a device that is ended from another one asks for the password by itself, a
   await page.getByLabel('Title').fill('Typed on the kitchen tablet');
   const phone = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
   const theirs = await phone.newPage();
-  await theirs.goto('/');
   await call(theirs, 'auth.signIn', { email: gina.email, password: gina.password });
   await call(theirs, 'auth.endOtherSessions', undefined);
   await phone.close();

@@ -1,4 +1,5 @@
-import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, expect, newPerson, test } from './support/people.ts';
+import { makeAccount } from './support/accounts.ts';
 
 /** What browsers and addresses without TLS lack, with what Larder does then: docs/browsers.md. */
 test('a browser that lacks what others have falls back to something that works', async ({
@@ -11,7 +12,7 @@ test('a browser that lacks what others have falls back to something that works',
     }
     delete (window as Partial<typeof globalThis>).BroadcastChannel;
   });
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, {
     title: 'Plum cake',
     ingredients: ['500 g plums'],

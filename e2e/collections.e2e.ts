@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { breakCall, breakDown, holdBack } from './support/answers.ts';
 import { onOnePage } from './support/one-page.ts';
 import { makeAccount } from './support/accounts.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 const orderOf = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
@@ -171,7 +172,7 @@ test.describe.serial('a collection is made, filled, put in order, changed and de
     await really.click();
     await expect(page).toHaveURL('/collections');
     await expect(page.getByText('1 collection', { exact: true })).toBeVisible();
-    await page.goto('/');
+    await goWithin(page, '/');
     await expect.poll(() => orderOf(page)).toEqual(['Tart', 'Soup']);
   });
 });
@@ -245,7 +246,7 @@ test.describe.serial('the dialog of a favorite and its collections', () => {
   });
 
   test('the collections concerned count the change', async ({ page }) => {
-    await page.goto('/collections');
+    await goWithin(page, '/collections');
     await expect(page.getByRole('link', { name: /Brand new/ })).toContainText('1 recipe');
     await expect(page.getByRole('link', { name: /Sweet/ })).toContainText('0 recipes');
     await expect(page.getByRole('main').getByRole('link', { name: /Favorites/ })).toContainText('2 recipes');
@@ -254,7 +255,7 @@ test.describe.serial('the dialog of a favorite and its collections', () => {
   test('a recipe that is no favorite any more leaves the list and its count at once, unless that fails', async ({
     page,
   }) => {
-    await page.goto('/favorites');
+    await goWithin(page, '/favorites');
     await expect(countOf(page)).toHaveText('2 recipes');
     const answer = await holdBack(page, 'recipes.setFavorite');
     await page.getByRole('button', { name: 'Remove Pie from favorites' }).click();
@@ -288,13 +289,13 @@ test.describe.serial('collections that cannot be loaded or saved', () => {
   test('a collection whose address is wrong or that is not there says so', async ({ page }) => {
     await page.goto('/collection/nonsense');
     await expect(page.getByRole('heading', { name: 'Invalid collection ID format' })).toBeVisible();
-    await page.goto(`/collection/${randomUUID()}`);
+    await goWithin(page, `/collection/${randomUUID()}`);
     await expect(page.getByRole('heading', { name: 'Collection Not Found', exact: true })).toBeVisible();
   });
 
   test('a collection that cannot be loaded says so, and is tried again', async ({ page }) => {
     const { id } = await call<{ id: string }>(page, 'playlists.create', { name: 'Sweet' });
-    await page.goto(`/collection/${id}`);
+    await goWithin(page, `/collection/${id}`);
     await expect(page.getByRole('main').getByText('Private', { exact: true })).toBeVisible();
     const mend = await breakDown(page, 'playlists.byId');
     await page.goto(`/collection/${id}`);
@@ -366,7 +367,7 @@ test.describe.serial('collections that cannot be loaded or saved', () => {
 test('a recipe is put into a collection from its card, from the menu of a phone and from its page', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, { title: 'Plum cake' });
   for (const name of ['Autumn', 'Cakes', 'Sunday']) await call(page, 'playlists.create', { name });
   const put = async (into: string) => {
@@ -384,11 +385,11 @@ test('a recipe is put into a collection from its card, from the menu of a phone 
   await expect(page.getByRole('menuitem', { name: 'Edit recipe' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Add to collection' }).click();
   await put('Cakes');
-  await page.goto(`/recipe/${id}`);
+  await goWithin(page, `/recipe/${id}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Add to collection' }).click();
   await put('Sunday');
-  await page.goto('/collections');
+  await goWithin(page, '/collections');
   for (const name of ['Autumn', 'Cakes', 'Sunday'])
     await expect(page.getByRole('link', { name: new RegExp(`${name}.*1 recipe`) })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
 import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 const STEW = {
   title: 'Chicken stew',
@@ -247,7 +248,7 @@ test.describe.serial('a recipe has a cook log', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(entries(page)).toHaveCount(1);
     await addRecipe(page, { ...STEW, title: 'Never cooked' });
-    await page.goto('/');
+    await goWithin(page, '/');
     await page.getByRole('button', { name: 'Sort and filter' }).click();
     await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Last cooked' });
     await page.getByRole('button', { name: /^Show \d/ }).click();
@@ -421,7 +422,7 @@ test.describe.serial('what was typed is kept through a crash', () => {
     await page.goto('about:blank');
     await quickJoin(page, newPerson('bob'));
     expect(await keptCount(page)).toBe(0);
-    await page.goto('/recipe/add/manual');
+    await goWithin(page, '/recipe/add/manual');
     await expect(page.getByLabel('Title')).toHaveValue('');
     await expect(offer(page)).toHaveCount(0);
   });

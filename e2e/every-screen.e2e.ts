@@ -160,7 +160,7 @@ test('cooking, printing, the history and unsaved work are accessible and fit', a
     await inspect(page, `recipe-${item.toLowerCase().replace(' ', '-')}`);
     await page.keyboard.press('Escape');
   }
-  await page.goto(`/recipe/${id}/edit`);
+  await goWithin(page, `/recipe/${id}/edit`);
   await page.getByLabel('Title').fill('Half a thought');
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('.unsaved.'))))
@@ -176,7 +176,6 @@ test('the settings and the way out of them are accessible and fit', async ({ pag
   await quickJoin(page, person);
   const settings = await openSettings(page);
   await expect(settings.getByLabel('Username')).toHaveValue(person.username);
-  await inspect(page, 'settings');
   await settings.getByLabel('Display name').fill('');
   await settings.getByRole('button', { name: 'Save Changes' }).click();
   await inspect(page, 'settings-wrong');
@@ -223,7 +222,7 @@ test('the collections and their dialogs are accessible and fit', async ({ page }
   await expect(page.getByRole('link', { name: /Sunday lunches/ }).locator('img')).toHaveCount(4);
   await inspect(page, 'collections-grid');
   await page.getByRole('radio', { name: 'List view' }).check();
-  await page.goto(`/collection/${id}`);
+  await goWithin(page, `/collection/${id}`);
   await expect(page.getByRole('heading', { name: /Sunday lunches/ })).toBeVisible();
   await inspect(page, 'collection');
   await page.getByRole('button', { name: /^Add Green beans to a collection/ }).click();

@@ -21,9 +21,9 @@ test.describe.serial('people who cannot be found, followed or answered', () => {
   test.beforeAll(async ({ browser }) => {
     const other = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
     theirs = await other.newPage();
-    await quickJoin(theirs, bob);
+    await makeAccount(theirs, bob);
     page = await openPage(browser);
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     [alice, bobsId] = [await idOf(page), await idOf(theirs)];
   });
 

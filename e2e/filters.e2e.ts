@@ -4,6 +4,7 @@ import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
 import { addRecipe, expect, newPerson, test } from './support/people.ts';
 import { openSettings } from './support/settings.ts';
+import { goWithin } from './support/screens.ts';
 
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 const chip = (page: Page, name: string) =>
@@ -38,7 +39,7 @@ test.describe.serial('stars and filters', () => {
   });
 
   test('and at the end of cook mode; a second tap takes the stars away', async ({ page }) => {
-    await page.goto(`/recipe/${ids.soup!}`);
+    await goWithin(page, `/recipe/${ids.soup!}`);
     await page.getByRole('button', { name: 'Start cooking' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     const stars = page.getByRole('dialog').getByRole('group', { name: STARS });
@@ -55,7 +56,7 @@ test.describe.serial('stars and filters', () => {
   });
 
   test('chips filter the list; the address keeps them over a reload and the way back', async ({ page }) => {
-    await page.goto('/');
+    await goWithin(page, '/');
     await chip(page, 'Up to 60 min').click();
     await expect(titles(page)).toHaveText(['Stew', 'Soup']);
     await chip(page, 'Not cooked yet').click();
@@ -76,7 +77,6 @@ test.describe.serial('stars and filters', () => {
   });
 
   test('tags are asked for together, and kept out', async ({ page }) => {
-    await page.goto('/');
     await page.getByRole('button', { name: 'Sort and filter' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sort and filter' });
     await dialog.getByLabel('With all of these tags').selectOption({ value: 'winter' });
@@ -94,7 +94,7 @@ test.describe.serial('stars and filters', () => {
     await page.goto('/');
     await expect(titles(page).first()).toBeVisible();
     await expect(page.getByText('4 stars')).toHaveCount(0);
-    await page.goto(`/recipe/${ids.stew!}`);
+    await goWithin(page, `/recipe/${ids.stew!}`);
     await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible();
     await expect(page.getByRole('group', { name: STARS })).toHaveCount(0);
   });

@@ -11,6 +11,7 @@ import {
   showInterest,
   test,
 } from './support/people.ts';
+import { makeAccount } from './support/accounts.ts';
 
 /** What a screen may load before anybody touches it, with a little room: what is shown later is loaded later. */
 const MOST_KB = { unread: 10, landing: 96, shared: 105, home: 186, fonts: 75 };
@@ -49,7 +50,7 @@ test('the landing page is read without its scripts; they come at a first sign of
 });
 
 test('so does the page of a shared recipe', async ({ page, browser }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const recipeId = await addRecipe(page, { title: 'Plum cake', ingredients: ['500 g plums'] });
   const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId });
   const visitor = await openPage(browser);

@@ -5,6 +5,7 @@ import { onOnePage } from './support/one-page.ts';
 import { PHONES, textFaults } from './support/text-faults.ts';
 import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test, uploadPicture } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
@@ -27,26 +28,30 @@ async function boxOf(part: Locator): Promise<{ top: number; bottom: number; heig
 }
 
 test.describe.serial('the page of a recipe comes to the food at once', () => {
+  const TITLES: Record<string, string> = {
+    pictured: 'Roast chicken with forty cloves of garlic',
+    steps: 'Risotto',
+    plain: 'Roast chicken',
+    long: 'A very long name of a dish '.repeat(5).trim(),
+  };
   const ids: Record<string, string> = {};
   const firstIngredient = (page: Page) =>
     page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').first();
   const open = async (page: Page, name: string, size: typeof PHONE) => {
     await page.setViewportSize(size);
-    await page.goto(`/recipe/${ids[name]!}`);
+    await goWithin(page, `/recipe/${ids[name]!}`);
+    await expect(page).toHaveTitle(`${TITLES[name]!} - Larder`);
     await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
   };
   onOnePage(async (page) => {
     await quickJoin(page, newPerson('alice'));
     const imageId = await uploadPicture(page);
-    ids.pictured = await addRecipe(page, {
-      ...WORDY,
-      title: 'Roast chicken with forty cloves of garlic',
-      imageId,
-    });
     const instructions = Array.from({ length: 30 }, (_, at) => `Stir once more, round ${at + 1}.`);
-    ids.steps = await addRecipe(page, { ...WORDY, title: 'Risotto', instructions });
-    ids.plain = await addRecipe(page, { ...WORDY, title: 'Roast chicken' });
-    ids.long = await addRecipe(page, { ...WORDY, title: 'A very long name of a dish '.repeat(5), imageId });
+    for (const [name, more] of Object.entries({
+      ...{ pictured: { imageId }, steps: { instructions }, plain: {}, long: { imageId } },
+    }))
+      ids[name] = await addRecipe(page, { ...WORDY, title: TITLES[name]!, ...more });
   });
 
   for (const name of ['pictured', 'plain', 'long'])
@@ -133,7 +138,8 @@ test.describe.serial('the page of a recipe comes to the food at once', () => {
     await page.setViewportSize(PHONE);
     for (const name of ['plain', 'long']) {
       const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId: ids[name] });
-      await page.goto(`/shared/recipe/${shareId}`);
+      await goWithin(page, `/shared/recipe/${shareId}`);
+      await expect(page.getByRole('heading', { level: 1, name: TITLES[name]!, exact: true })).toBeVisible();
       const save = await boxOf(page.getByRole('button', { name: 'Save to my recipes' }));
       expect(save.bottom, name).toBeLessThanOrEqual(700);
       if (name === 'long') continue;
@@ -165,7 +171,9 @@ test.describe.serial('the list of recipes shows many at once', () => {
     await expect(rows(page)).toHaveCount(16);
   };
   onOnePage(async (page) => {
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
+    // What has an address of Larder, and needs no app.
+    await page.goto('/favicon.svg');
     const imageId = await uploadPicture(page);
     for (let n = 0; n < 16; n++)
       await addRecipe(page, {

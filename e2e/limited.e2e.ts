@@ -1,22 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
-import {
-  addRecipe,
-  call,
-  expect,
-  idOf,
-  makeFollower,
-  newPerson,
-  openPage,
-  quickJoin,
-  test,
-} from './support/people.ts';
+import { addRecipe, call, expect, idOf, makeFollower, newPerson, openPage, test } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 /** Somebody signed in, in a browser of their own. */
 async function join(browser: Browser, name: string): Promise<Page> {
   const page = await openPage(browser);
-  await quickJoin(page, { ...newPerson(name.toLowerCase()), displayName: name });
+  await makeAccount(page, { ...newPerson(name.toLowerCase()), displayName: name });
   return page;
 }
 
@@ -32,7 +23,7 @@ test.describe.serial('a collection that is limited to a follower', () => {
   let edit: Locator;
   test.beforeAll(async ({ browser }) => {
     page = await openPage(browser);
-    await quickJoin(page, { ...newPerson('alice'), displayName: 'Alice' });
+    await makeAccount(page, { ...newPerson('alice'), displayName: 'Alice' });
     [bobs, carols] = [await join(browser, 'Bob'), await join(browser, 'Carol')];
     for (const follower of [bobs, carols]) await makeFollower(follower, page);
     alice = await idOf(page);
@@ -85,7 +76,7 @@ test.describe.serial('a collection that is limited to a follower', () => {
     await carols.reload();
     await expect(carols.getByText('1 collection', { exact: true })).toBeVisible();
     await expect(shared(carols)).toBeHidden();
-    await carols.goto(`/profile/${alice}`);
+    await goWithin(carols, `/profile/${alice}`);
     await expect(carols.getByRole('heading', { name: 'No Collections' })).toBeVisible();
   });
 
@@ -100,7 +91,7 @@ test.describe.serial('a collection that is limited to a follower', () => {
     await expect(bobs.getByText('Followers Only')).toBeVisible();
     await bobs.getByRole('link', { name: /Barley soup/ }).click();
     await expect(bobs.getByText('200 g barley')).toBeVisible();
-    await carols.goto(`/user/${alice}/collection/${id}`);
+    await goWithin(carols, `/user/${alice}/collection/${id}`);
     await expect(carols.getByText('You do not have permission to view this collection')).toBeVisible();
   });
 
@@ -138,7 +129,7 @@ test.describe.serial('a collection that is limited to a follower', () => {
     await expect(page.getByText('Limited', { exact: true })).toBeVisible();
     await carols.reload();
     await expect(carols.getByRole('heading', { name: 'Soups for Bob' })).toBeVisible();
-    await carols.goto('/collections');
+    await goWithin(carols, '/collections');
     await expect(carols.getByText('1 collection', { exact: true })).toBeVisible();
     await expect(shared(carols)).toBeHidden();
   });

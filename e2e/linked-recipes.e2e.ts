@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
 import { onLoadedPage } from './support/one-page.ts';
-import { addRecipe, call, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, openPage, test } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 const SAUCE = {
   title: 'Tomato sauce',
@@ -64,13 +65,13 @@ test('a line links a recipe with the keyboard alone, which opens scaled to it', 
     await expect(page.getByText('450 g tomato sauce', { exact: false })).toBeVisible();
   });
   await test.step('next time it opens scaled', async () => {
-    await page.goto(`/recipe/${pizza}`);
+    await goWithin(page, `/recipe/${pizza}`);
     await linked(page, 'Tomato sauce').click();
     await expect(page.getByText('333 g tomatoes')).toBeVisible();
     await inspect(page, 'linked-scaled');
   });
   await test.step('a circle is refused, with why', async () => {
-    await page.goto(`/recipe/${pizza}`);
+    await goWithin(page, `/recipe/${pizza}`);
     await linked(page, 'Tomato sauce').click();
     await expect(page.getByRole('heading', { name: 'Tomato sauce', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: /^More for .*onion/ }).click();
@@ -84,7 +85,7 @@ test('a line links a recipe with the keyboard alone, which opens scaled to it', 
 test('cook mode leads to the recipe of a line, and back to the step, its scale and its timer', async ({
   page,
 }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const sauce = await addRecipe(page, SAUCE);
   const steps = ['Let the dough rest for 20 minutes.', 'Spread the tomato sauce on it.', 'Bake.'];
   const pizza = await addRecipe(page, { ...PIZZA, instructions: steps });
@@ -191,7 +192,7 @@ test('by a share link, a person sees the links to what they may see, and a visit
 });
 
 test('only the owner is asked how much a linked recipe makes', async ({ page, browser }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const sauce = await addRecipe(page, SAUCE);
   const pizza = await addRecipe(page, PIZZA);
   await call(page, 'recipes.linkLine', { id: pizza, line: '300 g tomato sauce', linkedId: sauce });
@@ -200,7 +201,7 @@ test('only the owner is asked how much a linked recipe makes', async ({ page, br
   });
   await call(page, 'playlists.addRecipes', { id, recipeIds: [sauce, pizza] });
   const other = await openPage(browser);
-  await quickJoin(other, newPerson('bob'));
+  await makeAccount(other, newPerson('bob'));
   for (const one of [page, other]) {
     await one.goto(`/recipe/${pizza}`);
     await linked(one, 'Tomato sauce').click();

@@ -10,7 +10,8 @@ import { breakDown } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
 import { onLoadedPage, onOnePage } from './support/one-page.ts';
 import { makeAccount } from './support/accounts.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 onLoadedPage();
 
@@ -78,19 +79,19 @@ test.describe.serial('a library of another account', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole('link', { name: 'Go to Recipes' }).click();
     await expect(page.getByRole('heading', { name: 'Tart' })).toBeVisible();
-    await page.goto('/move-in');
+    await goWithin(page, '/move-in');
     await page.getByRole('button', { name: 'Undo' }).click();
     const question = page.getByRole('alertdialog', { name: 'Undo this move?' });
     await expect(question).toContainText('1 recipe is deleted for good.');
     await question.getByRole('button', { name: 'Undo the move' }).click();
     await expect(page.getByRole('heading', { name: 'The move was undone' })).toBeVisible();
-    await page.goto('/');
+    await goWithin(page, '/');
     await expect(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Tart' })).toBeHidden();
   });
 
   test('that Larder cannot read says so, and another file can be tried', async ({ page }) => {
-    await page.goto('/move-in');
+    await goWithin(page, '/move-in');
     const notes = { name: 'notes.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([1, 0, 2]) };
     await page.getByLabel('Choose files').last().setInputFiles(notes);
     await expect(page.getByRole('alert')).toHaveText("Larder doesn't know this kind of file.");
@@ -323,7 +324,7 @@ test('a tab without a stream asks for the state of a move every half a minute', 
     return ((await answer.json()) as { result: { data: { json: Export } } }).result.data.json.status;
   };
   await page.clock.install();
-  await quickJoin(page, newPerson('dora'));
+  await makeAccount(page, newPerson('dora'));
   await page.route('**/trpc/live.changes**', (route) => route.fulfill({ status: 429 }));
   const refused = page.waitForResponse(isOf('live.changes'));
   await page.goto('/move-in');

@@ -1,23 +1,14 @@
 import type { Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { breakCall, holdBack } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
-import {
-  expect,
-  mailedLink,
-  newPerson,
-  openPage,
-  quickJoin,
-  signIn,
-  test,
-  type Person,
-} from './support/people.ts';
+import { expect, mailedLink, newPerson, openPage, signIn, test, type Person } from './support/people.ts';
 
 /** The public pages as somebody else sees them: signed out, in a browser of their own. */
 async function joined(page: Page): Promise<Person> {
   const person = newPerson('frida');
-  await quickJoin(page, person);
+  await makeAccount(page, person);
   await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
   return person;
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
 import { onLoadedPage } from './support/one-page.ts';
-import { addRecipe, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
+import { makeAccount } from './support/accounts.ts';
+import { addRecipe, expect, newPerson, RECIPE_SITE, test } from './support/people.ts';
 import { PHONE } from './support/taps.ts';
 
 onLoadedPage();
@@ -16,9 +17,7 @@ const paste = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Paste', exact: true }).click();
 };
 
-test.beforeEach(async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
-});
+test.beforeEach(({ page }) => makeAccount(page, newPerson('alice')));
 
 test('whatever is pasted goes the way made for it, at once', async ({ page }) => {
   const title = page.getByLabel('Title');
@@ -68,6 +67,7 @@ test('a page that was saved before is asked about', async ({ page }) => {
 });
 
 test('the menu lists four ways, and leads to a page with the box and all others', async ({ page }) => {
+  await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Add Recipe' }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Add Manually',
@@ -89,6 +89,7 @@ test('the menu lists four ways, and leads to a page with the box and all others'
 });
 
 test('who has no recipe sees the box large, and what can be brought in', async ({ page }) => {
+  await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Your shelves are empty' })).toBeVisible();
   await expect(page.locator('textarea')).toHaveAccessibleName('Paste a link or a recipe');
   const ways = page.getByRole('region', { name: 'What you can bring in' });
@@ -100,7 +101,7 @@ test('who has no recipe sees the box large, and what can be brought in', async (
 test('a few words that are neither a link nor a recipe may be searched for', async ({ page }) => {
   await addRecipe(page, { title: 'Chicken soup' });
   await addRecipe(page, { title: 'Rye bread' });
-  await page.reload();
+  await page.goto('/');
   await box(page).fill('chicken soup');
   await page.keyboard.press('Enter');
   await expect(page.getByText("That doesn't look like a link or a recipe.")).toBeVisible();

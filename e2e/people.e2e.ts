@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { breakCall, breakDown, holdBack } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
 import { addRecipe, call, expect, idOf, newPerson, openPage, quickJoin, test } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 test.describe.serial('two people, one of whom asks to follow the other', () => {
   const alice = { ...newPerson('alice'), displayName: 'Alice' };
@@ -87,7 +88,7 @@ test.describe.serial('two people, one of whom asks to follow the other', () => {
   test('a request shows as a badge over the open stream, and without it as what the page reads', async () => {
     await expect(page.getByText('1 pending request').first()).toBeAttached();
     await expect.poll(flag).toBe('true');
-    await page.goto('/profile');
+    await goWithin(page, '/profile');
     const connections = page.getByRole('main').getByRole('link', { name: /^Connections 1 pending request$/ });
     await expect(connections).toBeVisible();
     const badge = connections.locator('span').filter({ hasText: '1 pending request' }).first();
@@ -186,7 +187,7 @@ test.describe.serial('two people, one of whom asks to follow the other', () => {
   });
 
   test('a person who does not exist is not found', async () => {
-    await theirs.goto('/profile/00000000-0000-4000-8000-000000000000');
+    await goWithin(theirs, '/profile/00000000-0000-4000-8000-000000000000');
     await expect(theirs.getByRole('heading', { name: 'User Not Found' })).toBeVisible();
     await expect(
       theirs.getByText("The user you're looking for doesn't exist or may have deleted their account."),
@@ -245,7 +246,7 @@ test.describe.serial('the connections of three people', () => {
     await brokenFollow();
     await theirs.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
-    await theirs.goto('/connections?tab=requests');
+    await goWithin(theirs, '/connections?tab=requests');
     await expect(theirs.getByRole('heading', { name: 'Sent Follow Requests - 1' })).toBeVisible();
     await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
     await failing(theirs, 'follows.cancel', 'Cancel the request to Alice', 'Failed to cancel follow request');
@@ -270,7 +271,7 @@ test.describe.serial('the connections of three people', () => {
 
   test('an incoming request is declined or accepted, and each failure is said', async () => {
     await call(carols, 'follows.follow', { userId: aliceId });
-    await page.goto('/connections?tab=requests');
+    await goWithin(page, '/connections?tab=requests');
     await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 2' })).toBeVisible();
     await failing(page, 'follows.decline', 'Decline Carol', 'Failed to decline follow request');
     await failing(page, 'follows.accept', 'Accept Carol', 'Failed to accept follow request');
@@ -278,29 +279,29 @@ test.describe.serial('the connections of three people', () => {
     await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 1' })).toBeVisible();
     // The next row takes the focus of the one that is gone.
     await expect(page.getByRole('main').getByRole('link', { name: /Bob/ })).toBeFocused();
-    await page.goto(`/profile/${bobId}`);
+    await goWithin(page, `/profile/${bobId}`);
     await page.getByRole('button', { name: 'Accept Follow Request' }).click();
     await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeFocused();
   });
 
   test('a request is marked as sent where the answer brings no data, and accepting reloads the lists', async () => {
-    await page.goto('/connections');
+    await goWithin(page, '/connections');
     await page.getByRole('searchbox', { name: 'Search for people' }).fill(bob.username);
     await page.getByRole('button', { name: 'Follow Bob' }).click();
     await expect(
       page.getByRole('region', { name: 'Showing results' }).getByRole('button', { name: 'Request Sent' }),
     ).toBeDisabled();
-    await theirs.goto('/connections?tab=requests');
+    await goWithin(theirs, '/connections?tab=requests');
     await theirs.getByRole('button', { name: 'Accept Alice' }).click();
     await expect(theirs.getByRole('heading', { name: /Incoming Follow Requests/ })).toBeHidden();
   });
 
   test('a person who was already followed counts as followed, and unfollowing marks the result again', async () => {
-    await carols.goto('/connections');
+    await goWithin(carols, '/connections');
     await carols.getByRole('searchbox', { name: 'Search for people' }).fill(alice.username);
     await expect(carols.getByRole('button', { name: 'Follow Alice' })).toBeVisible();
     await call(carols, 'follows.follow', { userId: aliceId });
-    await page.goto('/connections?tab=requests');
+    await goWithin(page, '/connections?tab=requests');
     await page.getByRole('button', { name: 'Accept Carol' }).click();
     await expect(page.getByRole('heading', { name: /Incoming Follow Requests/ })).toBeHidden();
     await carols.getByRole('button', { name: 'Follow Alice' }).click();
@@ -316,11 +317,11 @@ test.describe.serial('the connections of three people', () => {
   });
 
   test('unfollowing asks first, and its failure is said', async () => {
-    await theirs.goto('/connections?tab=following');
+    await goWithin(theirs, '/connections?tab=following');
     await theirs.getByRole('button', { name: 'Unfollow Alice' }).click();
     await expect(theirs.getByText('Are you sure you want to unfollow this user?')).toBeVisible();
     await theirs.getByRole('button', { name: 'Cancel' }).click();
-    await theirs.goto(`/profile/${aliceId}`);
+    await goWithin(theirs, `/profile/${aliceId}`);
     await theirs.getByRole('button', { name: 'Following' }).click();
     await expect(theirs.getByText('Are you sure you want to unfollow Alice?')).toBeVisible();
     await failing(theirs, 'follows.unfollow', 'Unfollow', 'Failed to unfollow user');
@@ -331,7 +332,7 @@ test.describe.serial('the connections of three people', () => {
 
   test('a collection or a profile of another that cannot be loaded says so', async () => {
     const mendCollection = await breakDown(theirs, 'playlists.ofUserById');
-    await theirs.goto(`/user/${aliceId}/favorites`);
+    await goWithin(theirs, `/user/${aliceId}/favorites`);
     await expect(theirs.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
     await expect(theirs.getByText('Failed to load recipes')).toBeVisible();
     await mendCollection();
@@ -348,18 +349,18 @@ test.describe.serial('the connections of three people', () => {
     await theirs.goto(`/profile/${aliceId}`);
     await expect(theirs.getByRole('heading', { name: 'Alice', exact: true })).toBeVisible();
     await expect(theirs.getByText('Failed to load connection data')).toBeVisible();
-    await theirs.goto(`/user/${aliceId}/favorites`);
+    await goWithin(theirs, `/user/${aliceId}/favorites`);
     await expect(theirs.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
     await expect(theirs.getByText('You do not have permission to view this collection')).toBeVisible();
     await theirs.getByRole('link', { name: 'Back to Profile' }).click();
     await expect(theirs).toHaveURL(`/profile/${aliceId}`);
-    await theirs.goto(`/user/${aliceId}/collection/${bobId}`);
+    await goWithin(theirs, `/user/${aliceId}/collection/${bobId}`);
     await expect(theirs.getByRole('heading', { name: 'Collection Not Found' })).toBeVisible();
     await expect(theirs.getByRole('link', { name: 'Back to Profile' })).toBeVisible();
   });
 
   test('the own profile has no button to follow, and followers that cannot be loaded say so', async () => {
-    await page.goto(`/profile/${aliceId}`);
+    await goWithin(page, `/profile/${aliceId}`);
     await expect(page.getByRole('heading', { name: 'Your Collections' })).toBeVisible();
     for (const name of [/^Follow/, /^Accept/])
       await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);

@@ -3,6 +3,7 @@ import { giveUploads } from './support/database.ts';
 import { inspect } from './support/inspect.ts';
 import { openSettings } from './support/settings.ts';
 import { addRecipe, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 test.describe.serial('the cover and the photos of a recipe', () => {
   const alice = newPerson('alice');
@@ -19,13 +20,13 @@ test.describe.serial('the cover and the photos of a recipe', () => {
   test.afterAll(() => page.context().close());
 
   test('a library without photos has no filter for them', async () => {
-    await page.goto('/');
+    await page.reload();
     await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'From photos' })).toHaveCount(0);
   });
 
   test('what cannot be a cover is refused in words', async () => {
-    await page.goto(`/recipe/${id}/edit`);
+    await goWithin(page, `/recipe/${id}/edit`);
     await page.getByRole('button', { name: 'Edit Photo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Upload Cover Photo' });
     await expect(dialog.getByRole('button', { name: 'Select Photo' })).toBeDisabled();
@@ -125,7 +126,7 @@ test.describe.serial('the cover and the photos of a recipe', () => {
   });
 
   test('the banner and the settings tell what holds the places', async () => {
-    await page.goto('/recipe/add/photos');
+    await goWithin(page, '/recipe/add/photos');
     const banner = page.getByRole('alert');
     await expect(banner.getByRole('heading', { name: 'Photo Upload Limit Reached' })).toBeVisible();
     await expect(banner).toContainText(
@@ -141,7 +142,7 @@ test.describe.serial('the cover and the photos of a recipe', () => {
   });
 
   test('photos that no recipe uses are discarded after a question, and the limit is gone', async () => {
-    await page.goto('/');
+    await goWithin(page, '/');
     await page.getByRole('heading', { name: 'Photo Limit Reached' }).click();
     await page.getByRole('button', { name: 'Discard these 29 photos' }).click();
     const question = page.getByRole('alertdialog', { name: 'Discard 29 photos?' });

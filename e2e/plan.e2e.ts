@@ -3,17 +3,8 @@ import { NIGHTLY } from '../server/src/testing/nightly.ts';
 import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
 import { onLoadedPage } from './support/one-page.ts';
-import {
-  addRecipe,
-  appRuns,
-  call,
-  expect,
-  makeFollower,
-  newPerson,
-  openPage,
-  quickJoin,
-  test,
-} from './support/people.ts';
+import { addRecipe, call, expect, makeFollower, newPerson, openPage, test } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 onLoadedPage();
 
@@ -233,27 +224,30 @@ test('a meal is repeated, and moved and removed with all later ones or alone', a
   await expect(dialog).toContainText('3 meals more, the last on Friday, Jan 8');
   await inspect(page, 'plan-repeat');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const week = (first: string) => page.goto(`/plan/${first}`);
-  await week('2026-12-11');
+  const week = async (first: string, day: string) => {
+    await goWithin(page, `/plan/${first}`);
+    await expect(dayOf(page, day)).toBeVisible();
+  };
+  await week('2026-12-11', 'Friday, Dec 11');
   await menu(page, 'Pizza', 'Move to …');
   await page.getByRole('checkbox', { name: 'Move all later ones' }).check();
   await inspect(page, 'plan-move-repeated');
   await moveTo(page, 'Saturday, Dec 12');
   await expect(mealIn(page, 'Saturday, Dec 12', 'Pizza')).toBeVisible();
-  await week('2027-01-08');
+  await week('2027-01-08', 'Friday, Jan 8');
   await expect(mealIn(page, 'Saturday, Jan 9', 'Pizza')).toBeVisible();
-  await week('2026-12-11');
+  await week('2026-12-11', 'Friday, Dec 11');
   await menu(page, 'Pizza', 'Remove');
   await page.getByRole('button', { name: 'Only this one' }).click();
   await expect(mealIn(page, 'Saturday, Dec 12', 'Pizza')).toBeHidden();
-  await week('2026-11-27');
+  await week('2026-11-27', 'Friday, Nov 27');
   await menu(page, 'Pizza', 'Remove');
   await inspect(page, 'plan-remove-repeated');
   await page.getByRole('button', { name: 'This and all 2 later ones' }).click();
   await expect(mealIn(page, 'Friday, Nov 27', 'Pizza')).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(mealIn(page, 'Friday, Nov 27', 'Pizza')).toBeVisible();
-  await week('2027-01-08');
+  await week('2027-01-08', 'Friday, Jan 8');
   await expect(mealIn(page, 'Saturday, Jan 9', 'Pizza')).toBeVisible();
   // None repeats it later.
   await menu(page, 'Pizza', 'Remove');
@@ -310,7 +304,8 @@ test('a recipe is planned from its card, at home and in a smart collection, whos
     ['/', 'Tuesday, Nov 24'],
     ['/collections', 'Thursday, Nov 26'],
   ] as const) {
-    await page.goto(from);
+    if (from === '/') await page.goto(from);
+    else await page.getByRole('link', { name: 'Collections' }).click();
     if (from !== '/') await page.getByRole('link', { name: 'Quick' }).click();
     const card = page.getByRole('article').filter({ hasText: 'Omelette' });
     await card.hover();
@@ -398,8 +393,7 @@ test('two people share a plan, say who cooks, and plan without a network', async
 
 test('a week is planned with the keyboard alone', async ({ page }) => {
   await page.clock.setFixedTime(FRIDAY);
-  await quickJoin(page, newPerson('alice'));
-  await appRuns(page);
+  await makeAccount(page, newPerson('alice'));
   await page.goto('/plan');
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { breakDown, holdBack } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
 import { onLoadedPage, onOnePage } from './support/one-page.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, test } from './support/people.ts';
 
 onLoadedPage();
 
-const join = (page: Page) => quickJoin(page, newPerson('alice'));
+const join = (page: Page) => makeAccount(page, newPerson('alice'));
 const header = (page: Page) => page.getByRole('main').locator('header');
 const breadcrumbs = (page: Page) =>
   page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');

@@ -1,7 +1,8 @@
 import { loseThePictures } from './support/database.ts';
 import { makeAccount } from './support/accounts.ts';
 import { onLoadedPage } from './support/one-page.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, RECIPE_SITE, test } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 onLoadedPage();
 
@@ -163,7 +164,8 @@ test('favourites flip at once, survive a reload and leave the Favorites screen w
   await page.goto('/');
   await page.getByRole('button', { name: 'Add Dal to favorites' }).click();
   await expect(page.getByRole('button', { name: 'Remove Dal from favorites' })).toBeVisible();
-  await page.goto('/favorites');
+  await goWithin(page, '/favorites');
+  await expect(page.getByRole('heading', { name: 'Favorites', level: 1 })).toBeVisible();
   await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Dal from favorites' }).click();
   await expect(page.getByRole('heading', { name: 'No favorite recipes yet' })).toBeVisible();
@@ -190,7 +192,7 @@ test('the view is remembered, and deleting asks first', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Grid view' })).toBeChecked();
 
-  await page.goto(`/recipe/${id}/edit`);
+  await goWithin(page, `/recipe/${id}/edit`);
   await expect(page).toHaveTitle('Edit Ratatouille - Larder');
   await page.getByRole('button', { name: 'Delete recipe' }).first().click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Recipe' });
@@ -230,13 +232,10 @@ test('a long list goes on by itself and comes back to where one was', async ({ p
   await expect(wanted).toBeInViewport();
 });
 
-test('somebody else’s recipe is not there', async ({ page, browser }) => {
-  await quickJoin(page, newPerson('alice'));
+test('somebody else’s recipe is not there', async ({ page }) => {
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, { title: 'Mine alone' });
-  const other = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
-  const bob = await other.newPage();
-  await makeAccount(bob, newPerson('bob'));
-  await bob.goto(`/recipe/${id}`);
-  await expect(bob.getByText('Recipe not found', { exact: true })).toBeVisible();
-  await other.close();
+  await makeAccount(page, newPerson('bob'));
+  await page.goto(`/recipe/${id}`);
+  await expect(page.getByText('Recipe not found', { exact: true })).toBeVisible();
 });

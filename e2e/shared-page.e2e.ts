@@ -23,7 +23,7 @@ let ownId = '';
 test.beforeEach(async ({ browser }) => {
   const context = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
   const hers = await context.newPage();
-  await quickJoin(hers, newPerson('alice'));
+  await makeAccount(hers, newPerson('alice'));
   ownId = await addRecipe(hers, PIE);
   const { shareId } = await call<{ shareId: string }>(hers, 'shares.create', { recipeId: ownId });
   address = `/shared/recipe/${shareId}`;

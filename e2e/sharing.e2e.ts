@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { breakDown, holdBack } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
 import { makeAccount } from './support/accounts.ts';
-import { addRecipe, call, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, openPage, test } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
@@ -51,7 +52,7 @@ test.describe('sharing', () => {
     await page.keyboard.press('Escape');
     await expect(button(page, 'More actions')).toBeFocused();
 
-    await page.goto('/shares');
+    await goWithin(page, '/shares');
     await expect(page.getByRole('listitem').filter({ hasText: 'Pie' })).toContainText('not opened yet');
   });
 
@@ -203,7 +204,7 @@ test.describe.serial('the shared page shows the whole recipe to anybody', () => 
 
   test.beforeAll(async ({ browser }) => {
     page = await openPage(browser);
-    await quickJoin(page, newPerson('alice'));
+    await makeAccount(page, newPerson('alice'));
     const stranger = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
     visitor = await stranger.newPage();
     article = visitor.getByRole('article');

@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { holdBack } from './support/answers.ts';
 import { makeAccount } from './support/accounts.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, tabOpenedBy, test } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 const PRODUCT_TITLE = 'Larder - Your Private Recipe Collection';
 const PREPARING = 'Please wait while we prepare your recipes...';
@@ -85,16 +86,17 @@ test('every address shows its screen under its title', async ({ page, browser })
     ['/shopping', 'Shopping', 'Shopping - Larder'],
     ['/profile', 'alice', PRODUCT_TITLE],
     ['/recipe/add', 'Add Recipe', 'Add Recipe - Larder'],
-    ['/recipe/add/manual', 'Add Recipe', 'Add Recipe - Larder'],
     ['/recipe/add/url', 'Import from URL', 'Add Recipe - Larder'],
+    ['/recipe/add/manual', 'Add Recipe', 'Add Recipe - Larder'],
     [`/recipe/${id}`, 'Borscht', 'Borscht - Larder'],
     [`/recipe/${id}/edit`, 'Edit Recipe', 'Edit Borscht - Larder'],
   ] as const) {
-    await page.goto(path);
+    await (path === '/' ? page.goto(path) : goWithin(page, path));
     await expect(page.getByRole('heading', { name: heading, level: 1 }), path).toBeVisible();
     await expect(page, path).toHaveTitle(title);
   }
-  await page.goto('/recipe/add');
+  await goWithin(page, '/recipe/add');
+  await expect(page.getByRole('heading', { name: 'Add Recipe', level: 1 })).toBeVisible();
   await expect(page.getByLabel('Title')).toBeVisible();
 
   const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId: id });
@@ -177,7 +179,7 @@ test('what was done is said in green for three seconds; what needs the network s
   context,
 }) => {
   await page.clock.install();
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const id = await addRecipe(page, { title: 'Dal' });
   await addRecipe(page, { title: 'Soup' });
   const goesAfterThreeSeconds = async (sentence: string) => {
@@ -225,12 +227,13 @@ test('with the few colours of the system one still sees what is active, chosen a
     );
     expect(await groundOf(active!)).not.toBe(await groundOf(other!));
   }
-  await page.goto('/collections');
+  await goWithin(page, '/collections');
+  await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
   const segments = page.getByRole('radiogroup', { name: 'View' }).locator('label');
   await expect(segments).toHaveCount(2);
   const grounds = await Promise.all((await segments.all()).map(groundOf));
   expect(new Set(grounds).size).toBe(2);
-  await page.goto('/connections');
+  await goWithin(page, '/connections');
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
   expect(await groundOf(tab('Search'))).not.toBe(await groundOf(tab('Followers')));

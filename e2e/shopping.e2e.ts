@@ -3,16 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
 import { onLoadedPage } from './support/one-page.ts';
-import {
-  addRecipe,
-  call,
-  expect,
-  makeFollower,
-  newPerson,
-  openPage,
-  quickJoin,
-  test,
-} from './support/people.ts';
+import { addRecipe, call, expect, makeFollower, newPerson, openPage, test } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 onLoadedPage();
 
@@ -40,7 +32,6 @@ test('from a recipe and from thoughts to a list that adds itself up, ticked aisl
     await page.goto('/shopping');
     await expect(page.getByRole('heading', { name: 'Shopping', level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Nothing to buy' })).toBeVisible();
-    await inspect(page, 'shopping-empty');
   });
   await test.step('what is typed finds its aisle', async () => {
     await type(page, 'milk 1 l');
@@ -49,7 +40,7 @@ test('from a recipe and from thoughts to a list that adds itself up, ticked aisl
     await expect(page.getByRole('region', { name: 'Household' })).toContainText('toilet paper');
   });
   await test.step('a recipe adds its lines as they are scaled, but those that are there', async () => {
-    await page.goto(`/recipe/${id}`);
+    await goWithin(page, `/recipe/${id}`);
     await page.getByRole('checkbox', { name: '1 lemon' }).check();
     await page.getByRole('button', { name: 'Add to list' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add to list' });
@@ -83,12 +74,13 @@ test('from a recipe and from thoughts to a list that adds itself up, ticked aisl
     const details = page.getByRole('dialog', { name: 'flour' });
     await details.getByRole('checkbox', { name: /I always have this/ }).check();
     await details.getByRole('button', { name: 'Close' }).last().click();
-    await page.goto(`/recipe/${id}`);
+    await goWithin(page, `/recipe/${id}`);
     await page.getByRole('button', { name: 'Add to list' }).click();
     const staples = page.getByRole('dialog').getByRole('group', { name: 'Always there' });
     await expect(staples.getByRole('checkbox', { name: '250 g flour' })).not.toBeChecked();
     await inspect(page, 'shopping-add-staples');
-    await page.goto('/shopping');
+    await page.keyboard.press('Escape');
+    await goWithin(page, '/shopping');
   });
   await test.step('two foods that are one are joined, and added up from then on', async () => {
     await type(page, '2 scallions');
@@ -151,7 +143,7 @@ test('from a recipe and from thoughts to a list that adds itself up, ticked aisl
 });
 
 test('several recipes go on a list at once: chosen ones, and all of a collection', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
+  await makeAccount(page, newPerson('alice'));
   const recipes = [
     { title: 'Soup', ingredients: ['2 leeks', '1 l stock'], instructions: ['Simmer.'] },
     { title: 'Salad', ingredients: ['1 leek'], instructions: ['Toss.'] },
@@ -174,7 +166,7 @@ test('several recipes go on a list at once: chosen ones, and all of a collection
   await test.step('those of a collection', async () => {
     const made = await call<{ id: string }>(page, 'playlists.create', { name: 'Tonight' });
     await call(page, 'playlists.addRecipes', { id: made.id, recipeIds: ids });
-    await page.goto(`/collection/${made.id}`);
+    await goWithin(page, `/collection/${made.id}`);
     await page.getByRole('button', { name: 'Add to list' }).click();
     await dialog.getByRole('checkbox', { name: '1 l stock' }).uncheck();
     await dialog.getByRole('button', { name: 'Add 2 items' }).click();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { makeAccount } from './support/accounts.ts';
 import { inspect } from './support/inspect.ts';
 import {
   addRecipe,
@@ -131,7 +132,7 @@ for (const [how, end] of [
     page,
   }) => {
     const alice = newPerson('alice');
-    await quickJoin(page, alice);
+    await makeAccount(page, alice);
     const imageId = await uploadPicture(page);
     await addRecipe(page, { title: 'Secret stew', imageId });
     await page.goto('/');

@@ -1,5 +1,6 @@
 import { ASK_EVERY_SECONDS } from '@larder/shared/live';
-import { call, expect, idOf, newPerson, quickJoin, test } from './support/people.ts';
+import { makeAccount } from './support/accounts.ts';
+import { call, expect, idOf, newPerson, test } from './support/people.ts';
 
 test('of four tabs three hear at once, and the oldest asks every half a minute', async ({
   page,
@@ -7,7 +8,7 @@ test('of four tabs three hear at once, and the oldest asks every half a minute',
 }) => {
   const alice = newPerson('alice');
   await page.clock.install();
-  await quickJoin(page, alice);
+  await makeAccount(page, alice);
   const isLive = (message: { url: () => string }) => message.url().includes('live.changes');
   const firstOpened = page.waitForResponse(isLive);
   await page.goto('/');
@@ -29,7 +30,7 @@ test('of four tabs three hear at once, and the oldest asks every half a minute',
 
   const other = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
   const theirs = await other.newPage();
-  await quickJoin(theirs, newPerson('bob'));
+  await makeAccount(theirs, newPerson('bob'));
   await call(theirs, 'follows.follow', { userId: await idOf(page) });
   for (const tab of tabs) await expect(tab.getByText('pending requests').first()).toBeAttached();
   await expect(page.getByText('pending requests')).toHaveCount(0);

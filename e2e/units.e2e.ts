@@ -4,6 +4,7 @@ import { writesOf } from './support/database.ts';
 import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
 import { addRecipe, call, expect, newPerson, openPage, showInterest, test } from './support/people.ts';
+import { goWithin } from './support/screens.ts';
 
 const ingredients = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Ingredients' });
 const steps = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Instructions' });
@@ -79,13 +80,13 @@ test.describe.serial('a recipe is read in the units of its cook', () => {
     await expect(line(page, '115 g butter')).toBeVisible();
     await expect(units(page).getByLabel('Metric')).toBeChecked();
     const other = await addRecipe(page, { title: 'Bread', ingredients: ['500 g flour'] });
-    await page.goto(`/recipe/${other}#settings/units`);
+    await goWithin(page, `/recipe/${other}#settings/units`);
     await page.getByRole('dialog').getByRole('radiogroup', { name: 'Units' }).getByLabel('US').check();
     await page.getByRole('dialog').getByLabel('Show amounts in the steps').uncheck();
     await inspect(page, 'settings-units');
     await page.keyboard.press('Escape');
     await expect(ingredients(page).getByRole('checkbox')).toHaveAccessibleName(/cups flour/);
-    await page.goto(`/recipe/${id}`);
+    await goWithin(page, `/recipe/${id}`);
     await expect(line(page, '115 g butter')).toBeVisible();
     await expect(steps(page).getByRole('button', { name: 'flour', exact: true })).toBeVisible();
   });
