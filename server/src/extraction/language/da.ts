@@ -53,7 +53,7 @@ export const da: Language = {
   meals: 'morgenmad | frokost | aftensmad',
   notEaten: `trylledej | modellervoks | ansigtsmaske | hårmaske | {krops,ansigts,læbe,sukker}scrub | læbepomade |
     badebombe{r,} | badesalt | shampoo | deodorant | sæbe | creme til huden | vaskemiddel | {rengørings,rense}{middel,pasta,spray} |
-    gødning | såjord | fuglemad | omregningstabel | omregning af mål`,
+    gødning | såjord | fuglemad | omregningstabel | omregning af mål | trolddej`,
   unlikeFood: `æterisk{e,} olie{r,} | sheasmør | bivoks | jojobaolie | din hud | ansigtet | håret | linsevæske |
     ikke spiselig | vand planterne | bladlus | reagensglas | beskyttelsesbriller | ætsende | giftig* | svovlsyre`,
   cares: `rengør{e,ing,} | afkalke | afkalk | afkalkning | slibe | slib`,

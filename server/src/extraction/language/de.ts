@@ -143,7 +143,7 @@ export const de: Language = {
     badebombe{n,} | badesalz | shampoo | deocreme | {hand,gesichts,korper,ringelblumen}creme | bodylotion |
     {hand,stuck,natur}seife | waschmittel | allzweckreiniger | {bad,glas,rohr}reiniger | {putz,scheuer,reinigungs}{mittel,paste,pulver,essig,spray} |
     weichspüler | anzuchterde | blumenerde | pflanzerde | dünger | {brennnessel,pflanzen}jauche | vogelfutter |
-    meisenknödel | raumduft | kerzen giessen | schleim selber machen | haargel | komposthaufen | kompost anlegen | kompostieren | {oliven,salz,kräuter,milch,honig,haar,flüssig}*seife | seife sieden | aussaat | aus samen ziehen | umrechnungstabelle* | maßeinheiten umrechnen | cups in gramm`,
+    meisenknödel | raumduft | kerzen giessen | schleim selber machen | haargel | komposthaufen | kompost anlegen | kompostieren | {oliven,salz,kräuter,milch,honig,haar,flüssig}*seife | seife sieden | aussaat | aus samen ziehen | umrechnungstabelle* | maßeinheiten umrechnen | cups in gramm | salzteig {selber machen,selbst machen,basteln,rezept}`,
   unlikeFood: `ätherische{s,n,} | sheabutter | bienenwachs | jojobaöl | arganöl | aloe vera gel | natronlauge |
     {deine,trockene,feuchte,empfindliche,reife} haut | ins gesicht | im gesicht | augenpartie | kopfhaut |
     ins haar | mit lauwarmem wasser abspülen | bastelkleber | kontaktlinsen* | rasierschaum |

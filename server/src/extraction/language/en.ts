@@ -236,7 +236,7 @@ export const en: Language = {
     {all-purpose,multi-purpose,bathroom,window,drain} cleaner | cleaning {spray,paste,powder,solution,vinegar} | scouring {paste,powder} | laundry detergent |
     fabric softener | compost tea | potting {soil,mix} | fertili{s,z}er | weed killer | insecticid* | bug spray |
     bird {feeder,feeders,seed,food} | reed diffuser | room spray | {soy,beeswax,homemade} candle{s,} | slime |
-    hummingbird {food,nectar} | make compost | making compost | compost {bin,pile,heap} | how to {grow,plant,propagate,prune} | from seed | sidewalk chalk | chalk paint | puffy paint | homemade paint | soap recipe | conversion {chart,table} | conversions chart | cups to grams | {cooking,baking,kitchen,measurement} conversion{s,} | substitution{s,} chart`,
+    hummingbird {food,nectar} | make compost | making compost | compost {bin,pile,heap} | how to {grow,plant,propagate,prune} | from seed | sidewalk chalk | chalk paint | puffy paint | homemade paint | soap recipe | conversion {chart,table} | conversions chart | cups to grams | {cooking,baking,kitchen,measurement} conversion{s,} | substitution{s,} chart | salt dough {ornament,craft,decoration}{s,} | {make,making} salt dough`,
   unlikeFood: `essential oil{s,} | shea butter | beeswax | witch hazel | jojoba* | carrier oil | argan oil |
     vitamin e oil | aloe vera gel | lye | {your,damp,dry,oily,sensitive,wet} skin |
     your {face,hair,scalp,lips} | microfib{er,re} | surface{s,} clean | contact solution | lens solution |

@@ -113,7 +113,7 @@ export const es: Language = {
   feelings: 'amor | paciencia | alegría | risas',
   notEaten: `plastilina | mascarilla | exfoliante | bálsamo labial | bomba{s,} de baño | sales de baño | champú |
     desodorante | jabón {casero,liquido,de} | crema {facial,hidratante,de manos} | detergente | limpiador | {pasta,spray} {limpiadora,limpiador,de limpieza} |
-    multiusos | suavizante | abono | fertilizante | insecticida | hacer compost | compostaje | cómo {plantar,cultivar,sembrar} | cuidado del cabello | tabla de {conversión,conversiones,equivalencias,medidas} | tazas a gramos`,
+    multiusos | suavizante | abono | fertilizante | insecticida | hacer compost | compostaje | cómo {plantar,cultivar,sembrar} | cuidado del cabello | tabla de {conversión,conversiones,equivalencias,medidas} | tazas a gramos | {pasta,masa} de sal`,
   unlikeFood: `aceite{s,} esencial{es,} | manteca de karité | cera de abejas | aceite de {argán,jojoba,ricino} |
     sosa cáustica | tu piel | la piel {seca,húmeda,limpia} | el rostro | el cabello | deja actuar |
     no comestible | semillas en | sustrato | pulgones | masa de sal | tubo{s,} de ensayo | gafas de seguridad | corrosiv{o,a} | inflamable | gases tóxicos | ácido sulfúrico`,

@@ -115,7 +115,7 @@ export const fr: Language = {
   notEaten: `pâte à modeler | masque {visage,capillaire,cheveux,pour le visage} | masque maison | gommage |
     baume à lèvres | bombe{s,} de bain | sel{s,} de bain | shampo{o,}ing | déodorant | savon maison |
     crème {visage,hydratante,pour les mains} | lessive | nettoyant | produit ménager | pâte {nettoyante,à récurer} | spray ménager | liquide vaisselle |
-    engrais | purin d'ortie{s,} | terreau | nourriture pour oiseaux | pâte slime | composteur | faire {du,son} compost | compostage | soin {capillaire,du visage} | pour cheveux | cheveux {secs,gras,abimés,bouclés} | après-shampoing | semis de | tableau {de conversion,d'équivalence}{s,} | conversions de mesures | tableau de correspondance`,
+    engrais | purin d'ortie{s,} | terreau | nourriture pour oiseaux | pâte slime | composteur | faire {du,son} compost | compostage | soin {capillaire,du visage} | pour cheveux | cheveux {secs,gras,abimés,bouclés} | après-shampoing | semis de | tableau {de conversion,d'équivalence}{s,} | conversions de mesures | tableau de correspondance | pâte à sel`,
   unlikeFood: `huile{s,} essentielle{s,} | beurre de karité | cire d'abeille | huile d'argan | huile de jojoba |
     hydrolat | soude caustique | votre peau | peaux {seches,grasses,sensibles} | le visage | rincez à l'eau |
     bicarbonate de soude et vinaigre | ne pas ingérer | eau de pluie | pucerons | arrosoir | votre visage |

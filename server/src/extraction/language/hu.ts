@@ -9,7 +9,7 @@ export const hu: Language = {
     így készítjük | elkészítési útmutató | elkészítés lépésről lépésre | lépésről lépésre | lépések |
     elkészítés lépései | recept elkészítése | útmutató | hogyan készül | hogyan készítsd el`,
   notEaten: `gyurma | só-liszt gyurma | arcmaszk | arcpakolás | hajpakolás | testradír | ajakbalzsam | fürdőbomba |
-    fürdősó | sampon | dezodor | szappan | kézkrém | mosószer | tisztító{szer,paszta,spray} | trágya | madáreleség | mértékegység átváltó | átváltási táblázat`,
+    fürdősó | sampon | dezodor | szappan | kézkrém | mosószer | tisztító{szer,paszta,spray} | trágya | madáreleség | mértékegység átváltó | átváltási táblázat | sógyurma`,
   unlikeFood: `illóolaj* | shea vaj | méhviasz | jojobaolaj | szórófejes | bórax | palánt* | az arcra | a hajra |
     a bőrre | kémcső | védőszemüveg | maró hatású`,
   cares: `tisztítás{a,} | tisztítsuk | tisztítsd | vízkőtelenít* | vízkőmentesít* | élezés{e,} | élezz* | kiégetés{e,}`,

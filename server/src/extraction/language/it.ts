@@ -99,7 +99,7 @@ export const it: Language = {
   feelings: 'amore | pazienza | allegria',
   notEaten: `pasta modellabile | maschera {viso,capelli} | burrocacao | balsamo labbra | bombe da bagno | sali da bagno |
     shampoo | deodorante | sapone | crema {viso,corpo,mani} | detersivo | detergente | sgrassatore | pasta {pulente,sgrassante} | ammorbidente |
-    fertilizzante | concime | insetticida | scrub {viso,corpo,labbra} | fare il compost | compostiera | compostaggio | come {coltivare,seminare,potare} | tabella {di conversione,delle conversioni,di equivalenza}`,
+    fertilizzante | concime | insetticida | scrub {viso,corpo,labbra} | fare il compost | compostiera | compostaggio | come {coltivare,seminare,potare} | tabella {di conversione,delle conversioni,di equivalenza} | pasta di sale`,
   unlikeFood: `oli{o,} essenzial{e,i} | burro di karit{é,è} | cera d'api | olio di {argan,jojoba,ricino} | soda caustica |
     sul viso | lasciate agire | lascia agire | non commestibile | terriccio | innaffia* | piantine | afidi |
     i capelli | provett{a,e} | occhiali di protezione | corrosiv{o,a} | infiammabile | acido solforico`,

@@ -96,7 +96,7 @@ export const nl: Language = {
   notEaten: `{speel,zout,brood}deeg voor kinderen | speelklei | klei maken | slijm maken | vingerverf | gezichtsmasker |
     haarmasker | {body,gezichts,suiker,lippen}scrub | lippenbalsem | badbruisbal* | badzout | shampoo |
     deodorant | zeep maken | {hand,gezichts}crème | wasmiddel | allesreiniger | schoonmaak{middel,pasta,azijn,spray} | wasverzachter |
-    zaaigrond | potgrond | vogelvoer | vetbollen | maak slijm | composteren | zelf {zaaien,kweken} | omrekentabel | maten omrekenen`,
+    zaaigrond | potgrond | vogelvoer | vetbollen | maak slijm | composteren | zelf {zaaien,kweken} | omrekentabel | maten omrekenen | zoutdeeg`,
   unlikeFood: `etherische olie | essentiële olie | sheaboter | bijenwas | jojobaolie | arganolie | je huid | je gezicht |
     je haar | sprayflacon | knutsellijm | lenzenvloeistof | scheerschuim | niet eetbaar | zaailingen |
     wortels van | bladluizen | inwerken op | reageerbuis | reageerbuizen | veiligheidsbril | bijtend | giftig | zwavelzuur`,

@@ -8,7 +8,7 @@ export const no: Language = {
     gjør slik | slik gjør du det | slik lager du det | sånn gjør du | sånn lager du | gjør sånn | tilbereding |
     steg for steg | trinn for trinn | slik går du frem | metode | slik tilbereder du | fremgang`,
   notEaten: `lekedeig | ansiktsmaske | hårmaske | kroppsskrubb | leppepomade | badebombe{r,} | badesalt | sjampo |
-    deodorant | såpe | vaskemiddel | {rengjørings,vaske,rense}{middel,pasta,spray} | gjødsel | fuglemat | omregningstabell`,
+    deodorant | såpe | vaskemiddel | {rengjørings,vaske,rense}{middel,pasta,spray} | gjødsel | fuglemat | omregningstabell | trolldeig`,
   unlikeFood: `eterisk{e,} olje{r,} | sheasmør | bivoks | din hud | ansiktet | håret | linsevæske | vann plantene |
     bladlus | reagensrør | vernebriller | etsende | giftig*`,
   cares: `rengjør{e,ing,} | avkalke | avkalking | slipe`,

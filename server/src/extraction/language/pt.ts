@@ -12,7 +12,7 @@ export const pt: Language = {
     instruções de preparo | procedimento`,
   notEaten: `massa de modelar | máscara {facial,capilar} | esfoliante | protetor labial | sais de banho | shampoo |
     champô | xampu | desodorante | sabão | sabonete | hidratante | detergente | desinfetante | amaciante |
-    limpador | pasta de limpeza | adubo | fertilizante | inseticida | massinha de modelar | tabela de {conversão,medidas,equivalência,equivalências}`,
+    limpador | pasta de limpeza | adubo | fertilizante | inseticida | massinha de modelar | tabela de {conversão,medidas,equivalência,equivalências} | massa de sal`,
   unlikeFood: `óle{o,os} essencia{l,is} | manteiga de karité | cera de abelha | óleo de {argan,jojoba,rícino} |
     soda cáustica | sua pele | o rosto | os cabelos | deixe agir | cola branca | não comestível | sementes na |
     pulgões | tubo{s,} de ensaio | óculos de proteção | corrosiv{o,a} | inflamável | ácido sulfúrico`,

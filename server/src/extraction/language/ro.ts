@@ -25,7 +25,7 @@ export const ro: Language = {
   cookTime: 'timp de gătire | timp de coacere | gătire',
   totalTime: 'timp total | total',
   notEaten: `plastilină | mască de {față,păr} | balsam de buze | săruri de baie | șampon | deodorant | săpun | detergent |
-    {soluție,pastă} de curățat | îngrășământ | tabel de conversi{e,i}`,
+    {soluție,pastă} de curățat | îngrășământ | tabel de conversi{e,i} | coc{ă,a} de sare`,
   unlikeFood: `ulei{uri,} esențial* | unt de shea | ceară de albine | ulei de {argan,jojoba} | pe {piele,ten,față,păr} |
     răsaduri | udați | eprubet{ă,e} | ochelari de protecție`,
   cares: `curăț{a,ăm,are,area} | detartra | detartrare* | ascuți | ascuțire* | decalcifi{a,ere}`,

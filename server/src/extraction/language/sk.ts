@@ -7,7 +7,7 @@ export const sk: Language = {
   instructions: `postup | postup prípravy | príprava | návod | ako na to | spôsob prípravy | ako pripraviť |
     krok za krokom | jednotlivé kroky | pokyny | ako postupovať | takto pripravíte | kroky | pracovný postup`,
   notEaten: `plastelína | pleťová maska | balzam na pery | kúpeľová soľ | šampón | dezodorant | mydlo |
-    čistiaci prostriedok | hnojivo | prevodná tabuľka`,
+    čistiaci prostriedok | hnojivo | prevodná tabuľka | slané cesto`,
   unlikeFood: `esenciáln* | bambucké maslo | včelí vosk | na pleť | na tvár | na vlasy | nechajte pôsobiť | rozprašovač* |
     sadeni* | skúmavk{a,y,u} | ochranné okuliare`,
   cares: `vyčistiť | čistiť | čistenie | odvápniť | nabrúsiť | brúsiť`,

@@ -78,7 +78,7 @@ export const sv: Language = {
   feelings: 'kärlek',
   notEaten: `lekdeg | slajm | ansiktsmask | hårmask | {kropps,ansikts,läpp,socker}{skrubb,peeling} | läppbalsam |
     badbomb{er,} | badsalt | schampo | deodorant | tvål | {hand,ansikts}kräm | tvättmedel | allrengöring |
-    {rengörings,städ}{medel,pasta,spray} | gödsel | gödning | såjord | planteringsjord | fågelmat | talgbollar | omvandlingstabell | måttabell`,
+    {rengörings,städ}{medel,pasta,spray} | gödsel | gödning | såjord | planteringsjord | fågelmat | talgbollar | omvandlingstabell | måttabell | trolldeg`,
   unlikeFood: `eterisk{a,} olj{a,or} | sheasmör | bivax | jojobaolja | din hud | ansiktet | håret | linsvätska | borax |
     ej ätbar | fröplantor | bladlöss | trolldeg | hobbylim | provrör | skyddsglasögon | frätande | giftig* | svavelsyra`,
   cares: `rengör{a,ing,} | avkalka | avkalkning | slipa | bränna in | putsa`,

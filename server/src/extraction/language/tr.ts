@@ -9,7 +9,7 @@ export const tr: Language = {
     hazırlanış | nasıl hazırlanır | hazırlama | yapım aşamaları | hazırlanma aşamaları | adım adım | adımlar |
     yapılış adımları | tarifin yapılışı | pişirilişi | hazırlanışı ve yapılışı`,
   notEaten: `oyun hamuru | tuz seramiği | yüz maskesi | saç maskesi | dudak balmı | banyo {bombası,tuzu} | şampuan |
-    deodorant | sabun | el kremi | deterjan | temizleyici | temizlik {macunu,spreyi} | yumuşatıcı | gübre | böcek ilacı | ölçü {çevirme,dönüşüm} tablosu | ölçü tablosu`,
+    deodorant | sabun | el kremi | deterjan | temizleyici | temizlik {macunu,spreyi} | yumuşatıcı | gübre | böcek ilacı | ölçü {çevirme,dönüşüm} tablosu | ölçü tablosu | tuz hamuru`,
   unlikeFood: `uçucu yağ* | esansiyel yağ* | shea yağı | balmumu | jojoba yağı | argan yağı | cildin* | cildi* |
     saçların* | boraks | yenmez | yaprak biti | deney tüpü | koruyucu gözlük | aşındırıcı`,
   cares: `temizle{me,mek,nir,yin} | temizliği | temizlenir | bileme | bilemek | bilenir | kireç {çözme,temizleme,sökme}`,

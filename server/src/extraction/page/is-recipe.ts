@@ -160,6 +160,8 @@ function isThin({ items, steps, ingredients, instructions, headings }: Asked, be
   if (items.length === 0 && !isNamedList(instructions)) return true;
   if (steps.length === 0 && !isNamedList(ingredients)) return true;
   if (ingredients.sureness < UNSURE && instructions.sureness < UNSURE) return true;
+  // One line under each dish of a list of dishes.
+  if (items.length > 1 && new Set(items).size * 2 <= items.length) return true;
   const isHeaded = headings.has('ingredients');
   if (steps.length === 1 && belief < DOUBTFUL && !isHeaded && !items.every(isMeasured)) return true;
   const used = shareToldIn(items, steps);
