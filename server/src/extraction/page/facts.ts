@@ -8,18 +8,18 @@ import { matchHeading } from '../lines/headings.ts';
 import { matchLabel, namesTime, type FactLabel } from '../lines/labels.ts';
 import { servingsIn } from '../lines/servings.ts';
 import { withLabelFirst } from '../lines/label-last.ts';
-import { beginsWithYield, isCountOfPieces, namesServings, parseYield, readYield } from '../lines/yields.ts';
-import { attribute, type PageDocument } from './document.ts';
+import { beginsWithYield, isCountOfPieces, parseYield, readYield } from '../lines/yields.ts';
+import type { PageDocument } from './document.ts';
 import type { RecipeFields } from './fields.ts';
 import { readIconFacts } from './icon-facts.ts';
-import { textBehind } from './inline-text.ts';
 import type { OutlineItem } from './outline-item.ts';
 import type { Region } from './region.ts';
+import { cellsOf } from './rows.ts';
+import { servingsField } from './servings-field.ts';
 
 const MAX_FACT_CHARS = 60;
 const MAX_LINE_CHARS = 240;
 const MAX_VALUE_CHARS = 40;
-const MAX_INPUTS = 200;
 
 type Facts = Pick<RecipeFields, 'prepTime' | 'cookTime' | 'totalTime' | 'servings' | 'yield'>;
 type Item = Pick<OutlineItem, 'text' | 'isChrome'> & Partial<Pick<OutlineItem, 'cells' | 'list' | 'place'>>;
@@ -32,13 +32,14 @@ export function readFacts(
 ): Facts {
   const facts: Facts = {};
   const isInChrome = ingredients?.items[0]?.isChrome === true;
-  const own = items.filter(({ isChrome }) => !isChrome || isInChrome).map(({ text }) => text);
+  const apart = items.flatMap((item) => factsApart(item, page));
+  const own = apart.filter(({ isChrome }) => !isChrome || isInChrome).map(({ text }) => text);
   facts.servings = servingsInHeading(ingredients);
   for (const row of rowsOfFacts(items)) readFactsIn(row, facts);
   own.forEach((text, index) => readFactsIn(text, facts, own[index - 1] ?? '', valueAt(own, index + 1)));
   facts.servings ??=
     servingsAmongFacts(items) ??
-    servingsBeside(items, ingredients) ??
+    servingsBeside(apart, ingredients) ??
     servingsField(page) ??
     servingsSaid(items, ingredients);
   addIconFacts(facts, items, ingredients, page);
@@ -66,6 +67,26 @@ function addIconFacts(
   facts.servings ??= servings;
   facts.prepTime ??= prepTime;
   facts.cookTime ??= cookTime;
+}
+
+/** '6 servings | 20 min prep | 50 min cooking', each in an element of its own: as many lines. */
+function factsApart(item: Item, page: PageDocument | undefined): Item[] {
+  const cells = item.cells?.length ? item.cells : cellsAround(item, page);
+  if (cells.filter(isFactOfItsOwn).length < 2) return [item];
+  return cells.map((cell) => ({ ...item, text: cell, cells: [] }));
+}
+
+function cellsAround({ text, place }: Item, page: PageDocument | undefined): readonly string[] {
+  const element = page?.elements[place ?? -1];
+  if (element === undefined || text.length > MAX_SAID_CHARS || !/\d\D+\d/.test(text)) return [];
+  const isWhole = (cells: readonly string[]) => cells.join(' ') === text;
+  // A line begins at the first element in it.
+  return [element, element.parentNode].map((each) => cellsOf(each?.childNodes ?? [])).find(isWhole) ?? [];
+}
+
+function isFactOfItsOwn(cell: string): boolean {
+  if (cell.length > MAX_VALUE_CHARS || !/\d/.test(cell)) return false;
+  return isLabelled(cell) || withLabelFirst(cell) !== undefined || servingsIn(fold(cell)) !== null;
 }
 
 function namesPart(text: string): boolean {
@@ -157,22 +178,8 @@ function servingsBeside(items: readonly Item[], ingredients: Region | undefined)
 function servingsNamed(heading: string): number | null {
   const [, counted = ''] =
     /\p{L}\s(\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s\p{L}[\p{L}-]{2,20})\s*:?$/u.exec(heading) ?? [];
-  return counted === '' || isDuration(counted) ? null : (parseYield([counted]) ?? null);
-}
-
-/** The number in a field of the page by which a reader changes the servings. */
-function servingsField(page: PageDocument | undefined): number | undefined {
-  const field = page
-    ?.byTag('input')
-    .slice(0, MAX_INPUTS)
-    .find((input) => {
-      if (!/^\d{1,2}$/.test(attribute(input, 'value') ?? '')) return false;
-      if (/radio|checkbox|hidden/.test(attribute(input, 'type') ?? '')) return false;
-      const names = ['aria-label', 'id', 'name', 'class'].map((name) => attribute(input, name) ?? '');
-      names.push(textBehind(input).slice(0, MAX_FACT_CHARS));
-      return namesServings(names.join(' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
-    });
-  return field && parseYield([attribute(field, 'value') ?? '']);
+  const isOther = isDuration(counted) || matchHeading(counted.replace(/^\d+\s/, ''))?.kind === 'ingredients';
+  return counted === '' || isOther ? null : (parseYield([counted]) ?? null);
 }
 
 /** The line at a place; a number whose unit is the next line, with it. */
@@ -286,10 +293,13 @@ function splitFacts(text: string): string[] {
   if (!BETWEEN_FACTS.test(text)) return splitAtCapitals(text);
   const parted = text.split(BETWEEN_FACTS);
   if (parted.filter((part) => isLabelled(part)).length > 1) return parted.flatMap(splitAtCapitals);
+  // 'Serves 6. Better on day two.'
+  const [first = ''] = parted;
+  if (first.endsWith('.') && isLabelled(first) && servingsIn(fold(first)) !== null) return [first];
   return splitAtCapitals(text);
 }
 
-const BETWEEN_FACTS = /\s*[|·•]\s*|\s[–/-]\s|(?<=\.)\s+(?=\p{Lu})/u;
+const BETWEEN_FACTS = /\s*[|·•]\s*|\s[–/-]\s|(?<=\.)\s+(?=[\p{Lu}\d])/u;
 const isLabelled = (text: string) => /\d/.test(text) && matchLabel(folded(text)) !== undefined;
 
 function splitAtCapitals(text: string): string[] {
