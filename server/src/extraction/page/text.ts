@@ -106,6 +106,13 @@ export function wordsOf(text: string): string[] {
   return folded.match(WORD) ?? [];
 }
 
+const STEM = 5;
+
+/** The beginnings of its longer words, by which 'Eierlikörtorte' and 'Eierlikör' meet. */
+export function stemsIn(text: string): string[] {
+  return wordsOf(text).flatMap((word) => (/^\p{L}{4}/u.test(word) ? word.slice(0, STEM) : []));
+}
+
 /** Words with how often each comes. */
 export interface Bag {
   counts: ReadonlyMap<string, number>;

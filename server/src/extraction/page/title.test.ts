@@ -72,7 +72,7 @@ describe('the chosen title', () => {
 
   it.each([
     ['the part of the tab that a heading above the list repeats', 'Plum cake', 'Plum cake'],
-    ['what stands first in the tab where no heading does', 'Season of plums', 'Ada at home'],
+    ['what stands first in the tab where no heading does', 'A slow season', 'Ada at home'],
   ])('is %s', (_, above, title) => {
     const visible: Candidate = { source: 'visible', ingredients: ['2 plums'] };
     const items = [heading(above, 2), heading('Ingredients', 3), heading('2 plums', 0)];

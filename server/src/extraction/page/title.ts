@@ -4,7 +4,8 @@ import { wordsOf } from '../language/lexicon.ts';
 import type { Candidate } from './fields.ts';
 import type { OutlineItem } from './outline-item.ts';
 import { matchHeading } from '../lines/headings.ts';
-import { lineKey, sharedWords, wordsOf as wordsIn } from './text.ts';
+import { beginsForThe, withoutHeaders } from '../lines/sections.ts';
+import { lineKey, sharedWords, stemsIn, wordsOf as wordsIn } from './text.ts';
 
 const RECIPE_WORDS = wordsOf('recipe');
 const WIKI_KIND = /^\p{Lu}\p{Ll}+:(?=\p{Lu}\p{Ll}+\s)/u;
@@ -14,6 +15,9 @@ const MAX_SUBTITLE_CHARS = 80;
 const LONG_HOST = 5;
 const MAX_ABOVE = 30;
 const MUCH_OF_TITLE = 0.5;
+const MAX_NAME_WORDS = 9;
+/** That of the site and that of the dish. */
+const MOST_BOLD = 2;
 
 /** What a page is called: by its main headings, by its head (for others to share, for its tab), and the site around it. */
 export interface PageNames {
@@ -32,16 +36,16 @@ export function pageTitle({ headings, shared, written, site, url }: PageNames): 
   const repeated = names.find((name) => lineKey(head ?? '').includes(lineKey(name)));
   if (repeated !== undefined) return repeated;
   if (names.length === 1 || head === undefined) return names[0] ?? head ?? headings[0];
-  const parts = withoutSiteFirst(head, site)
+  const parts = withoutSiteFirst(head, isSite)
     .split(SEPARATOR)
     .filter((part) => part.trim() !== '');
   return (parts.find((part) => !isSite(lineKey(part))) ?? parts[0] ?? head).trim();
 }
 
 /** 'My kitchen: Plum cake', as blogs name their posts. */
-function withoutSiteFirst(head: string, site: string | undefined): string {
-  if (site === undefined || !head.startsWith(`${site}:`)) return head;
-  return head.slice(site.length + 1).trim() || head;
+function withoutSiteFirst(head: string, isSite: (key: string) => boolean): string {
+  const [before = '', rest = ''] = /^([^:]{3,60}):\s*(.+)$/su.exec(head)?.slice(1) ?? [];
+  return rest !== '' && isSite(lineKey(before)) ? rest.trim() : head;
 }
 
 /** Whether a key is the site's name, or a part of its address long enough to be no dish. */
@@ -68,7 +72,11 @@ export function chooseTitle(candidates: readonly Candidate[], items: readonly Ou
   ];
   const name = withoutTrimmings(first.title, called);
   const whole =
-    first.source === 'meta' ? (cardTitle(name, candidates, items) ?? withSubtitle(name, items)) : name;
+    first.source === 'meta'
+      ? (headingOfDish(name, candidates, items) ??
+        cardTitle(name, candidates, items) ??
+        withSubtitle(name, items))
+      : name;
   const votes = called.filter((other) => lineKey(other) === lineKey(name)).length;
   return { title: withoutRecipeWord(whole), votes };
 }
@@ -102,6 +110,40 @@ function cardTitle(
     ({ text }) => !/[.?!]$/.test(text) && sharedWords(wordsIn(text), words) >= MUCH_OF_TITLE,
   );
   return card ? withoutTrimmings(card.text, [title]) : partRepeated(above, lines, candidates);
+}
+
+/** Of a page called by its site or its book the heading next above the list, where that names what is cooked: 'Our recipes', 'Plum cake'. */
+function headingOfDish(
+  title: string,
+  candidates: readonly Candidate[],
+  items: readonly OutlineItem[],
+): string | undefined {
+  const lines = candidates.flatMap(({ ingredients = [], instructions = [] }) => [
+    ...withoutHeaders(ingredients),
+    ...withoutHeaders(instructions),
+  ]);
+  const cooked = new Set(lines.flatMap(stemsIn));
+  const namesDish = (text: string) => stemsIn(text).some((stem) => cooked.has(stem));
+  if (cooked.size === 0 || namesDish(title)) return undefined;
+  const first = candidates.flatMap(({ ingredients = [] }) => withoutHeaders(ingredients))[0];
+  const index = items.findIndex(({ text }) => text === first);
+  const above = items.slice(Math.max(index - MAX_ABOVE, 0), Math.max(index, 0));
+  const isName = ({ level, text, isChrome }: OutlineItem) =>
+    level > 0 && level < 7 && !isChrome && matchHeading(text)?.kind !== 'ingredients';
+  const last = above.at(-1);
+  const isBoldName = last?.level === 7 && above.filter(({ level }) => level === 7).length <= MOST_BOLD;
+  const nearest = isBoldName ? last : above.findLast(isName);
+  if (nearest === undefined || !namesDish(nearest.text) || !isShortName(nearest.text)) return undefined;
+  return nearest.text;
+}
+
+function isShortName(text: string): boolean {
+  return (
+    text.split(' ').length <= MAX_NAME_WORDS &&
+    !/[.?!:：]$/u.test(text) &&
+    matchHeading(text) === undefined &&
+    !beginsForThe(text)
+  );
 }
 
 /** 'Plum cake' of 'My kitchen - Plum cake', where a heading above the list says so, or a line where no heading does. */
