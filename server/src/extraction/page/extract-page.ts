@@ -1,6 +1,7 @@
 import { candidatesOf, recipesListed, recipesOnPage } from './choices.ts';
 import { parsePage } from './document.ts';
-import type { PageReading } from './fields.ts';
+import type { Candidate, PageReading } from './fields.ts';
+import { withoutForeign } from './foreign-data.ts';
 import { shownText } from '../model/shown-text.ts';
 import { viewPage } from './line-kinds.ts';
 import { mergeCandidates, type PageWeights } from './merge.ts';
@@ -46,15 +47,18 @@ export function openPage(
   const view = viewPage(page, outline, weights.lineKinds);
   return (choice) => {
     const wanted = choice === undefined ? undefined : recipes[choice];
-    const { fields, evidence, found } = mergeCandidates(
-      wanted === undefined ? candidates : candidatesOf(wanted, candidates),
-      view,
-      weights,
-      recipes.length > 1,
-    );
-    const fitted = toDraft(fields, page.base);
-    const isNone = typeof fitted !== 'string' && !isRecipe(found, weights.recipe);
-    const draft = isNone ? 'noRecipe' : fitted;
+    const all = wanted === undefined ? candidates : candidatesOf(wanted, candidates);
+    const merged = (some: readonly Candidate[]) => {
+      const { fields, evidence, found } = mergeCandidates(some, view, weights, recipes.length > 1);
+      const fitted = toDraft(fields, page.base);
+      const isNone = typeof fitted !== 'string' && !isRecipe(found, weights.recipe);
+      return { fields, evidence, draft: isNone ? ('noRecipe' as const) : fitted };
+    };
+    const ofPage = wanted === undefined ? withoutForeign(all, outline.items, page.url) : all;
+    const own = merged(ofPage);
+    // A page that shows no recipe of its own is about the one in its data.
+    const isOfData = ofPage.length < all.length && typeof own.draft === 'string';
+    const { fields, evidence, draft } = isOfData ? merged(all) : own;
     const video = videoOfPage(page, typeof draft === 'string' ? '' : draft.title);
     if (typeof draft === 'string') return { ok: false, refusal: draft, recipes: recipesListed(page), video };
     const named = lineKey((wanted ?? draft).title);

@@ -10,6 +10,8 @@ const ALL = 0.95;
 const HALF = 0.5;
 const HARDLY = 0.1;
 const MUCH_LONGER = 1.5;
+const FAR_LONGER = 3;
+const MUCH = 0.75;
 const MANY = 4;
 const ABOUT = 0.2;
 const NEARLY_ALL = 0.9;
@@ -101,8 +103,9 @@ function isBetterInData(data: Writing, page: Writing): boolean {
 
 /** Whether a list is another's first or middle part: the other has its words and many more lines, each once. */
 function isPartOf(part: Writing, whole: Writing): boolean {
+  const isBit = whole.texts.length >= part.texts.length * FAR_LONGER;
   return (
-    overlap(part.list.bag, whole.list.bag).ofLeft >= MOST &&
+    overlap(part.list.bag, whole.list.bag).ofLeft >= (isBit ? MUCH : MOST) &&
     whole.texts.length >= Math.max(part.texts.length * MUCH_LONGER, part.texts.length + MANY) &&
     new Set(whole.keys).size === whole.keys.length
   );

@@ -25,6 +25,7 @@ const MUCH_LONGER = 1.5;
 const MIN_STEP_CHARS = 40;
 const MAX_TIME_CHARS = 40;
 const NAMED_ALIKE = 0.4;
+const MAX_SHELL_CHARS = 200;
 const TITLE = [/^(?:recipe|display)?(?:title|name)$/, /^headline$/];
 const YIELD = /^(?:recipe)?(?:servings?|yields?|portions?|serves)(?:amount|text|count)?$/;
 const TIMES = {
@@ -170,6 +171,7 @@ function namedLikePage(recipes: readonly Candidate[], page: PageDocument): Candi
     ...page.byTag('h1').slice(0, 5).map(elementText),
     ...metas.slice(0, 5).map((meta) => attribute(meta, 'content') ?? ''),
     ...page.byTag('title').slice(0, 1).map(rawText),
+    lastOfPath(page.url),
   ].map((text) => wordsOf(plainText(text)));
   const ranked = recipes
     .map((recipe) => ({
@@ -178,8 +180,22 @@ function namedLikePage(recipes: readonly Candidate[], page: PageDocument): Candi
     }))
     .sort((one, other) => other.fit - one.fit);
   const best = ranked[0]?.fit ?? 0;
-  const isNameless = names.flat().length === 0;
+  const isShell = recipes.length === 1 && metas.length === 0 && isEmptyShell(page);
+  const isNameless = names.flat().length === 0 || isShell;
   return ranked
     .filter(({ fit }) => (best >= NAMED_ALIKE || isNameless) && fit === best)
     .map(({ recipe }) => recipe);
+}
+
+/** 'sheet pan gnocchi' of '/r/98127-sheet-pan-gnocchi' */
+function lastOfPath(url: string): string {
+  const path = URL.canParse(url) ? new URL(url).pathname : '';
+  return (path.split('/').findLast((part) => part !== '') ?? '').replace(/[^\p{L}]+/gu, ' ').trim();
+}
+
+/** A page that its program writes: it shows next to nothing before. */
+function isEmptyShell(page: PageDocument): boolean {
+  const [body] = page.byTag('body');
+  const hasHeading = page.byTag('h1').length > 0;
+  return body !== undefined && !hasHeading && elementText(body).trim().length <= MAX_SHELL_CHARS;
 }
