@@ -21,7 +21,8 @@ export const cs: Language = {
   pageBoilerplate: 'vytisknout recept | uložit recept | sdílet recept',
   cookingOf: 'smažení | doba smažení | dušení | doba dušení',
   timeNouns: 'čas | doba',
-  notes: 'tipy | tip | poznámka | poznámky',
+  advert: 'reklama',
+  notes: 'tipy | tip | poznámka | poznámky | rada',
   other: `nutriční hodnoty | výživové hodnoty | komentáře | podobné recepty | další recepty | diskuze |
     hodnocení | štítky`,
   youNeed: 'budeš potřebovat',

@@ -13,7 +13,7 @@ export const de: Language = {
     zubereitungsanleitung | die zubereitung | so funktioniert's | so einfach geht's | so backst du |
     so kochst du | arbeitsanleitung | kochanleitung | backanleitung | los geht's | rezeptanleitung |
     wie es geht`,
-  notes: 'tipp | tipps | notizen | hinweis | hinweise | anmerkung | anmerkungen',
+  notes: 'tipp | tipps | notizen | hinweis | hinweise | anmerkung | anmerkungen | guter rat',
   other: `nährwerte | arbeitsgeräte | nährwertangaben | kommentare | bewertungen | weitere rezepte | ähnliche | utensilien |
     zubehör | das könnte | küchengeräte | newsletter | pro portion | kapitel | musik | schlagwörter |
     stichworte`,

@@ -179,7 +179,7 @@ export const en: Language = {
   farewell: `bon appetit | happy {baking,cooking,eating} | have a {good,great,lovely} {week,weekend,day} | hugs | much love | until next time |
     thanks for {reading,stopping by}`,
   signOff: "enjoy | done | ready | that's it | cheers | nom nom | yum{my,}",
-  advert: 'ad',
+  advert: 'ad | advertisement | sponsored',
   hooks: `wait | your sign | {friendly ,daily ,}reminder | no one | nobody | omg | okay | ok | so | listen | pov |
     when you | when your | if you | if your | if youre | you need | you have to | you must | you guys | you won |
     you asked | you're going | you will | you've | i | i'm | i've | we | we're | let's talk | stop |

@@ -13,7 +13,8 @@ export const fr: Language = {
     confection | élaboration | mode opératoire | instructions de préparation | recette étape par étape |
     à vous de jouer | c'est parti | technique de réalisation | exécution | comment préparer |
     préparation pas à pas | pas à pas`,
-  notes: 'astuces | conseils | notes | remarques | remarque | astuce | conseil',
+  notes:
+    'astuces | conseils | notes | remarques | remarque | astuce | conseil | bon à savoir | le conseil | l astuce | note',
   other: `valeurs nutritionnelles | nutrition | commentaires | ustensiles | matériel | recettes similaires |
     à lire aussi | vous aimerez | avis | accompagnement | le matériel | chapitres | musique | étiquettes |
     mots clés`,
@@ -99,7 +100,7 @@ export const fr: Language = {
   farewell:
     'bon{ne,} {appétit,dégustation} | régalez vous | à {très vite,bientôt} | bonne {semaine,journée} | bon {week end,weekend,dimanche} | bises | bisous',
   signOff: "voilà | c'est prêt",
-  advert: 'pub',
+  advert: 'pub | publicité',
   hooks: 'bonjour | coucou | aujourd | qui',
   views: 'vues',
   recipeFor: 'recette {de,du,des}',

@@ -21,7 +21,8 @@ export const hu: Language = {
   pageBoilerplate: 'recept nyomtatása | nyomtatás',
   cookingOf: 'sütési | párolás',
   timeNouns: 'idő',
-  notes: 'tippek | megjegyzés',
+  advert: 'hirdetés',
+  notes: 'tippek | megjegyzés | tanács | jó tanács | tipp',
   other: `tápérték | tápanyag | hozzászólások | ajánlott | kapcsolódó | további receptek | receptek |
     elkészítettem | címkék`,
   unmistakable: 'hozzávalók',

@@ -10,7 +10,8 @@ export const it: Language = {
     come fare la ricetta | come prepararlo | come prepararla | come procedere | modo di preparazione |
     procedura | svolgimento | come cucinare | preparazione passo passo | passo per passo | passo dopo passo |
     il procedimento | l'esecuzione | fasi di preparazione | realizzazione | mettiamoci all'opera`,
-  notes: 'note | consigli | conservazione | curiosità | varianti | il consiglio | consiglio | nota',
+  notes:
+    'note | consigli | conservazione | curiosità | varianti | il consiglio | consiglio | nota | suggerimento | suggerimenti',
   other: `valori nutrizionali | allergeni | commenti | potrebbe interessarti | ricette correlate | strumenti | utensili |
     tag`,
   youNeed: 'cosa ti serve | lista della spesa | servono | ti serve | vi serviranno',

@@ -10,7 +10,8 @@ export const nl: Language = {
     zo maak je het klaar | zo ga je te werk | hoe maak je het | hoe maak je | bereidingsmethode |
     de bereiding | stap voor stap | aan het werk | recept bereiding | zo doe je het | zo bereid je |
     klaarmaken | aan de bak | instructie | hoe te bereiden`,
-  notes: 'tip | variatietip | opmerking | opmerkingen | notities',
+  advert: 'advertentie',
+  notes: 'tip | variatietip | opmerking | opmerkingen | notities | tips',
   other: `voedingswaarden | voedingswaarde | reacties | keukengerei | materialen | gerelateerde |
     meer recepten | bekijk ook | beoordeling | trefwoorden | tags`,
   youNeed: 'boodschappenlijstje | wat je nodig hebt | je hebt nodig',

@@ -25,6 +25,7 @@ export const pt: Language = {
     todos os direitos reservados |
     avalie {a,esta} receita | gostou {da,desta} receita | deixe um comentário`,
   credits: 'fonte | foto{s,}',
+  advert: 'publicidade | continua após a publicidade',
   notes: 'dicas | dica | conselho | conselhos | notas | sugestões | observação | observações',
   other: `informação nutricional | informações nutricionais | valores nutricionais | comentários |
     receitas relacionadas | utensílios | veja também | avaliações | etiquetas`,

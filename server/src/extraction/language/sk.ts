@@ -16,7 +16,8 @@ export const sk: Language = {
   pageBoilerplate: 'vytlačiť recept | uložiť recept | zdieľať recept',
   cookingOf: 'pečenie | vyprážanie | dusenie',
   timeNouns: 'čas | doba',
-  notes: 'tipy | tip | poznámka | poznámky',
+  advert: 'reklama',
+  notes: 'tipy | tip | poznámka | poznámky | rada',
   other: `nutričné hodnoty | výživové hodnoty | komentáre | podobné recepty | ďalšie recepty | diskusia |
     hodnotenie | štítky`,
   forThe: 'na | ďalej | na ozdobenie',

@@ -10,7 +10,7 @@ export const sv: Language = {
     så bakar du | metod | matlagning`,
   cookingOf: 'stekning | stektid | bakning | baktid | kokning | grillning',
   timeNouns: 'tid',
-  notes: 'tips',
+  notes: 'tips | tip | notera | anteckningar | tänk på',
   other: `näringsvärde | näringsinnehåll | kommentarer | liknande recept | fler recept | betyg | utrustning |
     redskap | relaterade | taggar`,
   youNeed: 'inköpslista | detta behöver du',
@@ -69,7 +69,7 @@ export const sv: Language = {
   promo: 'smaklig | följ | spara | lagra',
   farewell: 'smaklig måltid | hoppas det smakar | kram | kramar | lycka till',
   signOff: 'klart',
-  advert: 'reklam',
+  advert: 'reklam | annons',
   recipeFor: 'recept på',
   presenting: 'idag {gör,lagar,bakar} {jag,vi}',
   keeps: 'håller',

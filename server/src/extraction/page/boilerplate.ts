@@ -16,11 +16,19 @@ const SHARING = new Set(
   ),
 );
 const MAX_CHARS = 120;
+const MAX_ADVERT_CHARS = 40;
 const CREDITS = new RegExp(String.raw`^${anyOf('credits')}\s?[:：]`, 'u');
 
 /** True for a line that says whose a recipe or a picture is: 'Source: …', 'Foto: …', also between two steps. */
 export function isCredit(text: string): boolean {
   return text.length <= MAX_CHARS && CREDITS.test(fold(text));
+}
+
+const ADVERTS = wordsOf('advert');
+
+/** True for what stands over an advertisement and nothing else, also between two steps: 'Advertisement', 'Publicité'. */
+export function isAdvert(text: string): boolean {
+  return text.length <= MAX_ADVERT_CHARS && ADVERTS.has(folded(text));
 }
 
 /** True for a line that belongs to the site around a recipe: 'Print recipe', a row of networks. */

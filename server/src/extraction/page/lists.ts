@@ -9,7 +9,7 @@ import { beginsWithYield } from '../lines/yields.ts';
 import { isFarewell } from './farewell.ts';
 import type { OutlineItem } from './outline-item.ts';
 import type { Region } from './region.ts';
-import { withAmountsFirst, withoutIngredients } from './rows.ts';
+import { withAmountsFirst, withoutIngredients, withoutPrices } from './rows.ts';
 import {
   splitIngredients,
   splitSteps,
@@ -26,7 +26,7 @@ const SOMEBODYS_TIP = new RegExp(String.raw`(?:^|\s)${anyOf('notes')}(?:\s|$)`, 
 export function linesOfRegion({ kind, items }: Region, ingredients: readonly OutlineItem[]): string[] {
   if (kind === 'ingredients') {
     const lines = splitOnly(
-      toLines(withAmountsFirst(withoutLastNotes(withoutYield(items)))),
+      toLines(withAmountsFirst(withoutPrices(withoutLastNotes(withoutYield(items))))),
       splitIngredients,
     );
     return withoutRepeatedMeasures(repairIngredients(withBareAmountsJoined(lines)));

@@ -10,7 +10,7 @@ import {
 } from './document.ts';
 import { PAGE_LIMITS } from './bounds.ts';
 import { inlineText, isEmphasized } from './inline-text.ts';
-import { hasAmountFirst } from '../lines/amounts.ts';
+import { hasAmountFirst, isBareAmount } from '../lines/amounts.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { labelledPart, linesOfPre, splitAtBreaks, withoutBrokenLine } from './lines-of-text.ts';
@@ -29,6 +29,8 @@ import {
 } from './rows.ts';
 import { ingredientsOfParagraph } from './repair-lines.ts';
 import { ingredientsOfRow, paragraphsOfItem } from './side-by-side.ts';
+import { isAdvert } from './boilerplate.ts';
+import { isSiteHeader } from './site-header.ts';
 import { withoutControls, withoutHiddenTwins } from './unit-variants.ts';
 import { cleanText, withoutKeycap } from './text.ts';
 
@@ -100,6 +102,7 @@ class OutlineWriter {
     if (body !== undefined)
       this.children(body, { isHidden: false, isChrome: false, list: page.placeOf(body) });
     this.items.sort((left, right) => left.place - right.place);
+    this.items = this.items.filter(({ text }) => !isAdvert(text));
     lowerFalseHeadings(this.items);
     this.items = withUsualCounting(withoutControls(withoutHiddenTwins(this.items)));
   }
@@ -109,7 +112,11 @@ class OutlineWriter {
     const label = this.panels.labelOf(element);
     const inside = {
       isHidden: label === undefined && (around.isHidden || isPutAside(element)),
-      isChrome: around.isChrome || CHROME.has(element.tagName) || this.isFrame(element),
+      isChrome:
+        around.isChrome ||
+        CHROME.has(element.tagName) ||
+        this.isFrame(element) ||
+        isSiteHeader(element, this.page),
       list: around.list,
     };
     if (isNamedComments(element) && !this.holdsMainHeading(element)) return;
@@ -266,6 +273,9 @@ class OutlineWriter {
       return isAmountRow(element, blocks[0]!, this.page);
     if (blocks.length > MAX_CELLS || (blocks.length < 2 && element.tagName !== 'tr')) return false;
     const length = inlineText(element.childNodes).length;
+    const amount = textOf(blocks[0]!);
+    const isAmountAndName = blocks.length === 2 && made > 1 && (amount === '' || isBareAmount(amount));
+    if (isAmountAndName && length <= MAX_ROW_CHARS / 4) return true;
     const isVaried = new Set(blocks.map(signature)).size === blocks.length;
     if (element.tagName === 'tr' || (isVaried && made >= 2)) return length <= MAX_ROW_CHARS;
     const isRow = made >= 4 || (isVaried && blocks.some((block) => isAmountCell(inlineText([block]))));

@@ -1,4 +1,3 @@
-import { fold } from '@larder/shared/language/fold';
 import { withPlainNumbers } from '@larder/shared/recipe-text/plain-numbers';
 import { isHeader, toHeader } from '@larder/shared/recipe-text/sections';
 import { anyOf } from '../language/lexicon.ts';
@@ -10,6 +9,7 @@ import { beginsForThe, isShouting, withoutEmptySections, withoutHeaders } from '
 import { withoutFarewell } from './farewell.ts';
 import { withoutCounting, withoutLastNumbers, withoutLetters } from './counting.ts';
 import { isNumbered, isOnlyNumber, withoutStepNumber } from '../lines/steps.ts';
+import { namesServings } from '../lines/yields.ts';
 import { cleanText } from './text.ts';
 
 const BULLET = /^(?:[|•·▢☐□☑✓✔◦‣⁃∙●○■▪*–—]+|-(?=\s))\s*(?=\S)/u;
@@ -47,8 +47,7 @@ export function repairIngredients(lines: readonly string[]): string[] {
   for (const raw of untilFurniture(withoutNutrients(lines))) {
     const written = cleanText(raw).replace(BULLET, '');
     const line = hasNothings ? written.replace(NOTHING, '') : written;
-    if (isHeader(line))
-      tidied.push(...sectionHeader(line).filter((header) => !COUNTED_WORD.test(fold(header))));
+    if (isHeader(line)) tidied.push(...sectionHeader(line).filter((header) => !isLabelOfServings(header)));
     else if (!/[\p{L}\p{N}]/u.test(line) || isListName(line)) continue;
     else if (isHeaderText(line) || (shoutsHeaders && isShouted(line)))
       tidied.push(toHeader(line.replace(/[:：]\s*$/, '')));
@@ -57,8 +56,10 @@ export function repairIngredients(lines: readonly string[]): string[] {
   return withoutEmptySections(tidied);
 }
 
-/** '[people]', the word beside a field for servings. */
-const COUNTED_WORD = new RegExp(String.raw`^\[${anyOf('portions', 'eaters')}\]$`, 'u');
+/** '[people]', '[serving amount]': what stands beside a field for servings. */
+function isLabelOfServings(header: string): boolean {
+  return namesServings(header) && header.split(' ').length <= 2;
+}
 
 const AMOUNT_TWICE = /^([\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛./, ]{0,8})(\s(?:(?!x\s)\p{L}+\.?\s){0,2})\1\s+(?=[\p{L}(])/u;
 

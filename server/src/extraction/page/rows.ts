@@ -89,7 +89,7 @@ export function cellsOf(nodes: readonly PageNode[]): string[] {
 
 /**
  * Rows that name the ingredient first and its amount last ('sugar', '100 g') as people write them, in whose language the amount
- * comes first. Of two amounts in columns of their own ('100 g', '1/2 cup') the first is taken.
+ * comes first; 'sugar — 100 g' is written as it is. Of two amounts in columns of their own ('100 g', '1/2 cup') the first is taken.
  */
 export function withAmountsFirst(items: readonly OutlineItem[]): readonly OutlineItem[] {
   const [first, ...others] = items;
@@ -102,11 +102,24 @@ export function withAmountsFirst(items: readonly OutlineItem[]): readonly Outlin
     const [amount, note = ''] =
       AMOUNT_CELL.exec(item.cells.at(-1)?.replace(BEFORE_AMOUNT, '') ?? '')?.slice(1) ?? [];
     const name = item.cells.slice(0, -1).join(' ');
-    if (amount !== undefined && isAmount(amount) && !/^[\d½¼¾⅓⅔⅛]/.test(name))
+    if (amount !== undefined && isAmount(amount) && !/^[\d½¼¾⅓⅔⅛]|\s[—–]$/.test(name))
       turned.set(item, `${amount.trim()} ${name}${note}`);
   }
   if (turned.size < 2 || turned.size < rows.length * ENOUGH_ROWS) return items;
   return items.map((item) => ({ ...item, text: turned.get(item) ?? item.text }));
+}
+
+const PRICED = /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|(?:kr|zł|Kč|Ft|USD|EUR|CHF)(?!\p{L}))/u;
+
+/** '2 leeks, sliced | Leeks 500 g £1.40': what a shop has beside an ingredient is none. */
+export function withoutPrices(items: readonly OutlineItem[]): readonly OutlineItem[] {
+  return items.map((item) => {
+    const { cells } = item;
+    // '($0.24)' alone is what its writer says of it.
+    const product = cells.findIndex((cell) => PRICED.test(cell) && /\p{L}{3}/u.test(cell));
+    const own = cells.slice(0, Math.max(product, 0));
+    return product > 0 ? { ...item, cells: own, text: own.join(' ') } : item;
+  });
 }
 
 /** 'sugar | 100 g | 1/2 cup': each amount in a column of its own, as rows of a table. */
@@ -186,7 +199,7 @@ function isAmount(text: string): boolean {
   return hasAmount(text) && (text.split(' ').length <= 3 || namesUnit(text));
 }
 
-/** Steps without what stands before or behind each of them in elements of its own and is said in the ingredients. */
+/** Steps without what stands before, behind or between them in elements of its own and is said in the ingredients. */
 export function withoutIngredients(
   steps: readonly OutlineItem[],
   ingredients: readonly OutlineItem[],
@@ -196,7 +209,13 @@ export function withoutIngredients(
     const words = wordsOf(cell);
     return words.filter((word) => known.has(word)).length >= words.length * ENOUGH_KNOWN;
   };
-  return steps.map((step) => {
+  const isListOfKnown = ({ text, level }: OutlineItem) =>
+    level === 0 &&
+    BETWEEN_NAMES.test(text) &&
+    !/[.!?]/.test(text) &&
+    text.split(BETWEEN_NAMES).every(isKnown);
+  const told = known.size === 0 ? steps : steps.filter((step) => !isListOfKnown(step));
+  return told.map((step) => {
     let own = [...step.cells];
     while (own.length > 1 && isKnown(own.at(-1)!) && /[.!?)]$/.test(own.at(-2)!)) own.pop();
     const first = own.findIndex((cell) => !isOnlyNumber(cell));
@@ -206,6 +225,9 @@ export function withoutIngredients(
     return own.length === step.cells.length ? step : { ...step, text: own.join(' ') };
   });
 }
+
+/** 'Jasmine rice • Kosher salt' */
+const BETWEEN_NAMES = /\s[•·|]\s/u;
 
 /** A list that is written as one text with bullets between its lines. */
 export function splitAtBullets(text: string): string[] {
