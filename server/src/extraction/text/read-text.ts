@@ -16,6 +16,7 @@ import type { EvidenceReason } from '@larder/shared/import/messages';
 import type { DraftEvidence } from '../page/fields.ts';
 import { cleanCaption } from './clean.ts';
 import { combineRecipes } from './combine-recipes.ts';
+import { withDictatedSigns } from './dictated-signs.ts';
 import { taggerReading, tagsOf } from './tagger-reading.ts';
 import { linesLeftOut, type ReadRecipe } from './left-out.ts';
 import { captionLines } from './lines.ts';
@@ -71,7 +72,7 @@ export interface CaptionContext extends TextContext {
  * length of the text, of which it reads at most a hundred thousand characters.
  */
 export function readCaption(written: string, context: CaptionContext = {}): CaptionReading {
-  const text = withoutOwnStamps(cleanCaption(written));
+  const text = withDictatedSigns(withoutOwnStamps(cleanCaption(written)));
   const tags = tagsOf(context.reader ?? READER, text);
   const several = severalIn(text, tags, context);
   const chosen = context.choice === undefined ? undefined : several[context.choice];
