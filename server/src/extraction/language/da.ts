@@ -39,7 +39,7 @@ export const da: Language = {
   about: 'omkring | cirka',
   portions: 'portion{er,} | pers',
   slices: 'skiver | boller | glas | flasker | småkager | kager | snitter | pandekager | vafler',
-  enoughFor: 'nok til | rækker til',
+  enoughFor: 'nok til | rækker til | passer til',
   prepTime: 'forberedelse | forberedelsestid | arbejdstid',
   cookTime: 'tilberedningstid | tilberedning | bagetid | kogetid | stegetid',
   totalTime: 'samlet tid | tid i alt | total tid | tid | samlet tilberedningstid',
@@ -56,7 +56,7 @@ export const da: Language = {
     badebombe{r,} | badesalt | shampoo | deodorant | sæbe | creme til huden | vaskemiddel | {rengørings,rense}{middel,pasta,spray} |
     gødning | såjord | fuglemad | omregningstabel | omregning af mål | trolddej`,
   unlikeFood: `æterisk{e,} olie{r,} | sheasmør | bivoks | jojobaolie | din hud | ansigtet | håret | linsevæske |
-    ikke spiselig | vand planterne | bladlus | reagensglas | beskyttelsesbriller | ætsende | giftig* | svovlsyre`,
+    ikke spiselig | vand planterne | bladlus | reagensglas | beskyttelsesbriller | ætsende | giftig* | svovlsyre | massér ind | massér det ind | lavendelolie`,
   cares: `rengør{e,ing,} | afkalke | afkalk | afkalkning | slibe | slib`,
   caredFor: `ovn{en,} | pande{n,} | stegepande{n,} | støbejern* | kniv{e,en,} | elkedel{en,} | kaffemaskine{n,} | opvaskemaskine{n,} | mikroovn{en,} | køleskab{et,} | afløb{et,} | skærebræt* | vaskemaskine{n,} | grill{en,}`,
   crafts: `opvaskemiddel | vaskemiddel | klorin | brintoverilte | strikkepind* | hæklenål | hækle* |

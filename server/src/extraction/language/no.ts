@@ -46,7 +46,7 @@ export const no: Language = {
   about: 'omtrent | cirka',
   portions: 'porsjon{er,}',
   slices: 'skiver | boller | glass | flasker | småkaker | kaker | biter | pannekaker | vafler | lefser',
-  enoughFor: 'nok til | rekker til',
+  enoughFor: 'nok til | rekker til | passer til',
   prepTime: 'forberedelse | forberedelser | forberedelsestid | arbeidstid',
   cookTime: 'tilberedningstid | steketid | koketid | tilberedning | i ovn | ovnstid',
   totalTime: 'total tid | tid | totalt | total tidsbruk | tidsbruk | samlet tid',

@@ -1,5 +1,5 @@
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
-import { anyOf, LANGUAGES } from '../language/lexicon.ts';
+import { anyOf, entries, LANGUAGES } from '../language/lexicon.ts';
 import { entriesOf, patternOf } from '../language/notation.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 
@@ -22,12 +22,16 @@ const LABEL = anyOf('servings', 'portions');
 const SIZES = String.raw`(?:${anyOf('sizes')}\s)?`;
 const SERVINGS = [
   // 'Serves 4', 'Portionen: 4'; never '300 kcal per serving: 4 g fat'.
-  String.raw`(?<!\p{L}|${anyOf('perWord')}\s)${LABEL}\s?[:=–-]?\s?(?:${FOR}\s)?${COUNT}`,
+  String.raw`(?<!\p{L}|${anyOf('perWord')}\s|\d\s?)${LABEL}\s?[:=–-]?\s?(?:${FOR}\s)?${COUNT}`,
   // '4 servings', '4-6 large portions'
   String.raw`(?<![\p{L}\d.,/:])(\d{1,3})${UP_TO}\s?${SIZES}${anyOf('portions')}(?!\p{L}{3})`,
 ].map((source) => new RegExp(source, 'u'));
+/** 'd' begins other words. */
+const LASTING = patternOf(entries('days', 'hours', 'minutes').filter((word) => word.length > 2));
 /** Where nothing is said to be for them. */
 const SERVINGS_BESIDE = [
+  // 'Räcker till 4', 'suffit pour 6'; not for three days
+  String.raw`(?<!\p{L})${anyOf('enoughFor')}\s${COUNT}(?!\s${LASTING})`,
   String.raw`(?<![\p{L}\d.,/])(\d{1,2})${UP_TO}\s?${anyOf('eaters')}(?!\p{L})`,
   String.raw`(?<!\p{L})${anyOf('makes')}\s?[:=–-]?\s?(?:one\s)?${COUNT}`,
   // Behind a name, before any other number: '(12 Stück)', 'Rolls, 12 stk.'
@@ -57,7 +61,7 @@ const SPELLED_EATERS = new RegExp(
 /** 'for the four of us', 'für uns vier' */
 const COUNT_OF_US = String.raw`(\d{1,2}|${[...NUMBER_WORDS.keys()].join('|')})`;
 const FOR_US = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${FOR}|${LABEL}|fed)\s(?:(?:the|all)\s)?${COUNT_OF_US}\s${anyOf('ofUs')}|${anyOf('forUs')}\s${COUNT_OF_US})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:${FOR}|${LABEL}|fed|did)\s(?:(?:the|all)\s)?${COUNT_OF_US}\s${anyOf('ofUs')}|${anyOf('forUs')}\s${COUNT_OF_US})(?!\p{L})`,
   'u',
 );
 
