@@ -243,7 +243,7 @@ export const en: Language = {
     school glue | clear glue | white glue | borax | shaving cream | non-toxic | do not {eat,ingest} |
     not edible | let children eat | {tomato,your,each,the} plant{s,} | seedling{s,} | perlite | vermiculite |
     rainwater | aquarium | aphid{s,} | soy wax | patch test | the soil | around the roots | salt dough |
-    seed-starting mix | until they sprout | sidewalk | brushes | test tube{s,} | beaker{s,} | pipette{s,} | goggles | corrosive | flammable | toxic | do not taste | {sulfuric,sulphuric,hydrochloric} acid | bunsen burner | reagent{s,} | rubber gloves`,
+    seed-starting mix | until they sprout | sidewalk | brushes | test tube{s,} | beaker{s,} | pipette{s,} | goggles | corrosive | flammable | toxic | do not taste | {sulfuric,sulphuric,hydrochloric} acid | bunsen burner | reagent{s,} | rubber gloves | chainmail | scrubber{s,}`,
   cares: `to clean | clean {a,an,the,your,my} | cleaning {a,an,the,your} | descal{e,ing} | unclog* | sharpen{ing,} | polish{ing,} | degreas{e,ing} | deodori{s,z}e | {to ,re-}season {a,the,your} | {re-,}seasoning {a,the,your} | clean and season`,
   caredFor: `oven{s,} | cast iron* | cast-iron* | pan{s,} | skillet{s,} | kni{fe,ves} | kettle{s,} | coffee {maker,machine,pot} | espresso machine | dishwasher | microwave | fridge | refrigerator | freezer | sink | drain{s,} | {cutting,chopping} board{s,} | washing machine | hob | stove{top,} | grill{s,} | barbecue | air fryer | wok | blender | toaster | extractor | carpet{s,} | mattress | grout | shower | toilet | silver | silverware`,
   crafts: `washing-up liquid | washing up liquid | dish soap | dishwashing liquid | dish detergent | peroxide |
