@@ -20,6 +20,7 @@ import { servingsField } from './servings-field.ts';
 const MAX_FACT_CHARS = 60;
 const MAX_LINE_CHARS = 240;
 const MAX_VALUE_CHARS = 40;
+const MAX_BESIDE = 20;
 
 type Facts = Pick<RecipeFields, 'prepTime' | 'cookTime' | 'totalTime' | 'servings' | 'yield'>;
 type Item = Pick<OutlineItem, 'text' | 'isChrome'> & Partial<Pick<OutlineItem, 'cells' | 'list' | 'place'>>;
@@ -81,7 +82,8 @@ function cellsAround({ text, place }: Item, page: PageDocument | undefined): rea
   if (element === undefined || text.length > MAX_SAID_CHARS || !/\d\D+\d/.test(text)) return [];
   const isWhole = (cells: readonly string[]) => cells.join(' ') === text;
   // A line begins at the first element in it.
-  return [element, element.parentNode].map((each) => cellsOf(each?.childNodes ?? [])).find(isWhole) ?? [];
+  const beside = [element, element.parentNode].map((each) => each?.childNodes ?? []);
+  return beside.map((nodes) => (nodes.length > MAX_BESIDE ? [] : cellsOf(nodes))).find(isWhole) ?? [];
 }
 
 function isFactOfItsOwn(cell: string): boolean {

@@ -44,6 +44,12 @@ describe('extractPage of hostile pages', () => {
       `<h1>x</h1>${'<div role=heading>'.repeat(380)}${'<p>some words</p>'.repeat(40_000)}`,
     ],
     ['parts in parts of one name', '<div class="ingredients">'.repeat(8) + '<p>100 g sugar'.repeat(19_000)],
+    ['facts side by side', `<div>${'<span>4 people</span><p>20 min prep 4</p>'.repeat(10_000)}`],
+    [
+      'fields for servings',
+      `<label>servings ${'<input value=4><button aria-pressed=true>4</button>'.repeat(10_000)}`,
+    ],
+    ['headers in headers', '<header><nav></nav>'.repeat(10_000)],
     ['an attribute of spaces', `<div data-x="${' '.repeat(100_000)}x">`],
     ['data that refers to itself ever more often', doubling(30)],
     [

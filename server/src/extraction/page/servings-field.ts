@@ -5,6 +5,7 @@ import { cleanText } from './text.ts';
 
 const MAX_FIELDS = 200;
 const MAX_CHARS = 60;
+const MAX_BESIDE = 20;
 const COUNT = /^[1-9]\d?$/;
 const STATES = ['aria-pressed', 'aria-checked', 'aria-selected'];
 
@@ -42,7 +43,8 @@ const isPressed = (button: PageElement) => STATES.some((state) => attribute(butt
 /** By its own names, by those of the element around it, or by the text beside it. */
 function isOfServings(field: PageElement): boolean {
   const { parentNode } = field;
-  const around = parentNode !== null && isElement(parentNode) ? parentNode : undefined;
+  const isSmall = parentNode !== null && parentNode.childNodes.length <= MAX_BESIDE;
+  const around = isSmall && isElement(parentNode) ? parentNode : undefined;
   const beside = around === undefined ? '' : textOf(around).slice(0, MAX_CHARS);
   const names = [field, around].flatMap((element) =>
     element === undefined
