@@ -7,8 +7,7 @@ export const cs: Language = {
   instructions: `postup | postup přípravy | příprava | návod | pracovní postup | jak na to | způsob přípravy |
     jak připravit | krok za krokem | jak postupovat | jednotlivé kroky | příprava pokrmu |
     recept krok za krokem | kroky | takto připravíte | pokyny`,
-  notEaten: `plastelína | pleťová maska | vlasová maska | balzám na rty | koupelová sůl | šampon | deodorant | mýdlo |
-    krém na {ruce,obličej} | prací {gel,prášek} | čisticí {prostředek,pasta,sprej} | hnojivo | jícha | krmení pro ptáky | převodní tabulka | převodník {měr,jednotek} | slané těsto`,
+  notEaten: `plastelína | pleťová maska | vlasová maska | balzám na rty | koupelová sůl | šampon | deodorant | mýdlo | krém na {ruce,obličej} | prací {gel,prášek} | čisticí {prostředek,pasta,sprej} | hnojivo | jícha | krmení pro ptáky | převodní tabulka | převodník {měr,jednotek}`,
   unlikeFood: `esenciální* | bambucké máslo | včelí vosk | jojobový olej | na pleť | pleť | na obličej | na vlasy |
     nechte působit | rozprašovač* | boraxu | nejedlé | sazeni* | mšic* | slané těsto | zkumavk{a,y,u} | ochranné brýle | žíravin* | kyselina sírová`,
   cares: `vyčistit | čistit | čištění | odvápnit | nabrousit | brousit | broušení | vypálit`,

@@ -9,9 +9,7 @@ export const pl: Language = {
     jak przygotować | sposób wykonania | jak zrobić | jak to zrobić | sposób przyrządzenia |
     przepis krok po kroku | etapy przygotowania | kroki | metoda przygotowania | przyrządzanie | instrukcja |
     jak wykonać | przygotowanie krok po kroku | wykonanie krok po kroku | przygotowujemy`,
-  notEaten: `ciastolina | maseczka | balsam do ust | kula do kąpieli | sól do kąpieli | szampon | dezodorant | mydło |
-    krem do {rąk,twarzy} | płyn do {prania,naczyń,mycia} | środek czyszczący | {pasta,płyn} {czyszcząca,czyszczący,do czyszczenia} | nawóz | gnojówka | ziemia do |
-    karma dla ptaków | przelicznik {miar,kuchenny} | tabela miar | masa solna`,
+  notEaten: `ciastolina | maseczka | balsam do ust | kula do kąpieli | sól do kąpieli | szampon | dezodorant | mydło | krem do {rąk,twarzy} | płyn do {prania,naczyń,mycia} | środek czyszczący | {pasta,płyn} {czyszcząca,czyszczący,do czyszczenia} | nawóz | gnojówka | ziemia do | karma dla ptaków | przelicznik {miar,kuchenny} | tabela miar`,
   unlikeFood: `olejek eteryczny | olejku eterycznego | masło shea | wosk pszczeli | olej jojoba |
     skór{a,ę,y} {twarzy,głowy} | na twarz | na włosy | butelka ze spryskiwaczem | boraks | niejadaln* |
     sadzonk* | mszyc* | masa solna | probówk{a,i,ę} | okulary ochronne | żrąc{y,a,e} | kwas siarkowy`,

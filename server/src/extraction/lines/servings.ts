@@ -21,13 +21,20 @@ const COUNT = String.raw`${ABOUT}(?:up\sto\s|like\s)?(\d{1,4})(?!${NO_SERVINGS_B
 const LABEL = anyOf('servings', 'portions');
 const SIZES = String.raw`(?:${anyOf('sizes')}\s)?`;
 const SERVINGS = [
+  // '4 portioner: 1 onion'
+  String.raw`(?<![\p{L}\d.,/:])(\d{1,3})${UP_TO}\s?${SIZES}${anyOf('portions')}\s?:\s?\d`,
   // 'Serves 4', 'Portionen: 4'; never '300 kcal per serving: 4 g fat'.
-  String.raw`(?<!\p{L}|${anyOf('perWord')}\s|\d\s?)${LABEL}\s?[:=–-]?\s?(?:${FOR}\s)?${COUNT}`,
+  String.raw`(?<!\p{L}|${anyOf('perWord')}\s)${LABEL}\s?[:=–-]?\s?(?:${FOR}\s)?${COUNT}`,
   // '4 servings', '4-6 large portions'
   String.raw`(?<![\p{L}\d.,/:])(\d{1,3})${UP_TO}\s?${SIZES}${anyOf('portions')}(?!\p{L}{3})`,
 ].map((source) => new RegExp(source, 'u'));
 /** 'd' begins other words. */
-const LASTING = patternOf(entries('days', 'hours', 'minutes').filter((word) => word.length > 2));
+const LASTING = patternOf([
+  ...entries('days', 'hours', 'minutes', 'degrees').filter((word) => word.length > 2),
+  ...entriesOf(
+    'week | month | year | woche | monat | jahr | semaine | mois | ans | semana | mes | año | settiman | anni | vecko | månad | uge | uke | måned | weken | maand | jaar',
+  ),
+]);
 /** Where nothing is said to be for them. */
 const SERVINGS_BESIDE = [
   // 'Räcker till 4', 'suffit pour 6'; not for three days
@@ -83,14 +90,17 @@ const SPELLED_PORTIONS = new RegExp(
   'u',
 );
 
+const NO_DISH = `${LASTING}|${anyOf('ingredients')}|items?|ways?|simple|easy|basic|only|total|insgesamt`;
 /** 'Ingredients (4 bowls)', 'Ingredientes para 8 torrijas': whatever they are, where no measure is. */
 const FOR_LIST = new RegExp(
-  String.raw`(?<!\p{L})${anyOf('ingredients')}\s(?:\(${ABOUT}|${FOR}\s${ABOUT})((?!1\s)\d{1,3})(?!${NO_SERVINGS_BEHIND})(?:\s\p{L}+){1,3}\s?[:)\n]`,
+  String.raw`(?<!\p{L})${anyOf('ingredients')}\s(?:\(${ABOUT}|${FOR}\s${ABOUT})((?!1\s)\d{1,3})(?!${NO_SERVINGS_BEHIND})(?!\s(?:${NO_DISH}))(?:\s\p{L}+){1,2}\s?[:)\n]`,
   'u',
 );
+const NOT_EATEN_APART =
+  'ways?|times|layers?|pieces|halves|parts|batches|veces|varv|mal|fois|volte|vezes|boden|hours|minutes|stunden';
 /** 'makes six big bowls', 'feeds four okay', 'reicht für drei': whatever is said behind, where no measure is. */
 const SPELLED_MADE = new RegExp(
-  String.raw`(?<!\p{L})(?:${LABEL}|${anyOf('makes')}|fed)\s${ABOUT}(${SEVERAL.join('|')})(?!\p{L}|\s${anyOf('measures', 'lengths')}(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:${LABEL}|${anyOf('makes')}|fed)\s${ABOUT}(${SEVERAL.join('|')})(?!\p{L}|\s(?:\d|${anyOf('measures', 'lengths')}(?!\p{L})|${NOT_EATEN_APART}))`,
   'u',
 );
 /** Who is meant says its own 'for': 'négy személyre elég', 'dört kişilik'. */

@@ -9,18 +9,17 @@ import { matchLabel, namesTime, type FactLabel } from '../lines/labels.ts';
 import { servingsIn } from '../lines/servings.ts';
 import { withLabelFirst } from '../lines/label-last.ts';
 import { beginsWithYield, isCountOfPieces, parseYield, readYield } from '../lines/yields.ts';
-import type { PageDocument } from './document.ts';
+import { isElement, type PageDocument } from './document.ts';
 import type { RecipeFields } from './fields.ts';
 import { readIconFacts } from './icon-facts.ts';
 import type { OutlineItem } from './outline-item.ts';
 import type { Region } from './region.ts';
 import { cellsOf } from './rows.ts';
-import { servingsField } from './servings-field.ts';
+import { isSmall, servingsField } from './servings-field.ts';
 
 const MAX_FACT_CHARS = 60;
 const MAX_LINE_CHARS = 240;
 const MAX_VALUE_CHARS = 40;
-const MAX_BESIDE = 20;
 
 type Facts = Pick<RecipeFields, 'prepTime' | 'cookTime' | 'totalTime' | 'servings' | 'yield'>;
 type Item = Pick<OutlineItem, 'text' | 'isChrome'> & Partial<Pick<OutlineItem, 'cells' | 'list' | 'place'>>;
@@ -79,11 +78,14 @@ function factsApart(item: Item, page: PageDocument | undefined): Item[] {
 
 function cellsAround({ text, place }: Item, page: PageDocument | undefined): readonly string[] {
   const element = page?.elements[place ?? -1];
-  if (element === undefined || text.length > MAX_SAID_CHARS || !/\d\D+\d/.test(text)) return [];
+  if (page === undefined || element === undefined || text.length > MAX_SAID_CHARS || !/\d\D+\d/.test(text))
+    return [];
   const isWhole = (cells: readonly string[]) => cells.join(' ') === text;
   // A line begins at the first element in it.
-  const beside = [element, element.parentNode].map((each) => each?.childNodes ?? []);
-  return beside.map((nodes) => (nodes.length > MAX_BESIDE ? [] : cellsOf(nodes))).find(isWhole) ?? [];
+  const beside = [element, element.parentNode].filter(
+    (each) => each !== null && isElement(each) && isSmall(each, page),
+  );
+  return beside.map((each) => cellsOf(each?.childNodes ?? [])).find(isWhole) ?? [];
 }
 
 function isFactOfItsOwn(cell: string): boolean {

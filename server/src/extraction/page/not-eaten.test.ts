@@ -109,6 +109,24 @@ describe('what is made as a dish is and eaten by nobody gives no draft', () => {
       ],
     },
     {
+      title: 'One-pan Polish sausage',
+      headings: ['Ingredients', 'Method'],
+      items: ['500 g kielbasa', '600 g potatoes', '1 onion'],
+      steps: ['Wear rubber gloves to grate the horseradish.', 'Fry the sausage, add the rest and bake it.'],
+    },
+    {
+      title: 'Clean the fridge frittata',
+      headings: ['Ingredients', 'Method'],
+      items: ['6 eggs', '100 g cheese', '200 g vegetables'],
+      steps: ['Fry the vegetables.', 'Pour over the eggs and bake for 15 minutes.'],
+    },
+    {
+      title: 'Dourada em massa de sal',
+      headings: ['Ingredientes', 'Modo de preparo'],
+      items: ['1 dourada', '500 g de farinha', '500 g de sal'],
+      steps: ['Misture a farinha com o sal.', 'Envolva o peixe e asse por 40 minutos.'],
+    },
+    {
       title: 'Baguette',
       headings: ['Ingredients', 'Method'],
       items: ['500 g flour', '350 ml water', '10 g salt', '3 g yeast'],

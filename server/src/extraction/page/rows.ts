@@ -7,6 +7,7 @@ import {
   type PageElement,
   type PageNode,
 } from './document.ts';
+import { namesFood } from '../lines/food.ts';
 import { isOnlyNumber } from '../lines/steps.ts';
 import { memoized } from '../memoize.ts';
 import { inlineText } from './inline-text.ts';
@@ -118,7 +119,10 @@ export function withoutPrices(items: readonly OutlineItem[]): readonly OutlineIt
     // '($0.24)' alone is what its writer says of it.
     const product = cells.findIndex((cell) => PRICED.test(cell) && /\p{L}{3}/u.test(cell));
     const own = cells.slice(0, Math.max(product, 0));
-    return product > 0 ? { ...item, cells: own, text: own.join(' ') } : item;
+    const text = own.join(' ');
+    // Without the name of the food nothing would be left: '2 medium | leeks ($3)'.
+    const isWhole = namesFood(text) || (hasAmount(text) && text.split(' ').length > 2);
+    return product > 0 && isWhole ? { ...item, cells: own, text } : item;
   });
 }
 
@@ -209,8 +213,9 @@ export function withoutIngredients(
     const words = wordsOf(cell);
     return words.filter((word) => known.has(word)).length >= words.length * ENOUGH_KNOWN;
   };
-  const isListOfKnown = ({ text, level }: OutlineItem) =>
+  const isListOfKnown = ({ text, level, isListItem }: OutlineItem) =>
     level === 0 &&
+    !isListItem &&
     BETWEEN_NAMES.test(text) &&
     !/[.!?]/.test(text) &&
     text.split(BETWEEN_NAMES).every(isKnown);

@@ -13,11 +13,14 @@ const SEPARATOR = /\s+(?:[|•·»«:~]|::|[-–—])\s+|\s*[|»]\s*/;
 const MAX_SUBTITLE_CHARS = 80;
 /** A shorter one may stand in any title. */
 const LONG_HOST = 5;
+/** A word of an address may be a dish: 'Cake: the best one' of a cake blog. */
+const LONG_SITE = 9;
 const MAX_ABOVE = 30;
 const MUCH_OF_TITLE = 0.5;
 const MAX_NAME_WORDS = 9;
 /** That of the site and that of the dish. */
 const MOST_BOLD = 2;
+const MOST_OF_RECIPES = 3;
 
 /** What a page is called: by its main headings, by its head (for others to share, for its tab), and the site around it. */
 export interface PageNames {
@@ -45,7 +48,8 @@ export function pageTitle({ headings, shared, written, site, url }: PageNames): 
 /** 'My kitchen: Plum cake', as blogs name their posts. */
 function withoutSiteFirst(head: string, isSite: (key: string) => boolean): string {
   const [before = '', rest = ''] = /^([^:]{3,60}):\s*(.+)$/su.exec(head)?.slice(1) ?? [];
-  return rest !== '' && isSite(lineKey(before)) ? rest.trim() : head;
+  const isWhole = lineKey(before).length >= LONG_SITE;
+  return rest !== '' && isWhole && isSite(lineKey(before)) ? rest.trim() : head;
 }
 
 /** Whether a key is the site's name, or a part of its address long enough to be no dish. */
@@ -112,7 +116,10 @@ function cardTitle(
   return card ? withoutTrimmings(card.text, [title]) : partRepeated(above, lines, candidates);
 }
 
-/** Of a page called by its site or its book the heading next above the list, where that names what is cooked: 'Our recipes', 'Plum cake'. */
+/**
+ * Where a page has no main heading, or one as 'Our recipes', and its name shares no word with what is cooked: the heading next above the
+ * list that does.
+ */
 function headingOfDish(
   title: string,
   candidates: readonly Candidate[],
@@ -124,7 +131,8 @@ function headingOfDish(
   ]);
   const cooked = new Set(lines.flatMap(stemsIn));
   const namesDish = (text: string) => stemsIn(text).some((stem) => cooked.has(stem));
-  if (cooked.size === 0 || namesDish(title)) return undefined;
+  const isOwnName = items.some(({ level, text, isChrome }) => level === 1 && !isChrome && text === title);
+  if (cooked.size === 0 || namesDish(title) || (isOwnName && !isAnyRecipes(title))) return undefined;
   const first = candidates.flatMap(({ ingredients = [] }) => withoutHeaders(ingredients))[0];
   const index = items.findIndex(({ text }) => text === first);
   const above = items.slice(Math.max(index - MAX_ABOVE, 0), Math.max(index, 0));
@@ -135,6 +143,15 @@ function headingOfDish(
   const nearest = isBoldName ? last : above.findLast(isName);
   if (nearest === undefined || !namesDish(nearest.text) || !isShortName(nearest.text)) return undefined;
   return nearest.text;
+}
+
+/** 'Our recipes', 'Rezepte' */
+function isAnyRecipes(title: string): boolean {
+  const words = wordsIn(title);
+  return (
+    words.length <= MOST_OF_RECIPES &&
+    words.some((word) => RECIPE_WORDS.has(word) || RECIPE_WORDS.has(word.slice(0, -1)))
+  );
 }
 
 function isShortName(text: string): boolean {
