@@ -11,7 +11,7 @@ import type { Described, LibraryCollection } from './reader/library.ts';
 
 type CollectionDeps = Pick<Deps, 'db' | 'now'>;
 
-/** The ids of collections by their names in lower case; '' is Favorites. */
+/** The ids of collections, or their names, by their names in lower case; '' is Favorites. */
 type Collections = Map<string, string>;
 /**
  * The collections that these recipes go into, made where there are none of that name yet, and locked in one order before
@@ -24,7 +24,7 @@ export async function lockCollections(
 ): Promise<Collections> {
   const wanted = new Map(added.flatMap(({ moved }) => moved.collections));
   const needsFavorites = added.some(({ moved }) => moved.isFavorite);
-  const found = await lockByName(deps, lease, { keys: [...wanted.keys()], needsFavorites, described });
+  const found = await lockByName(deps, lease, { wanted, needsFavorites, described });
   if (needsFavorites && !found.has('')) found.set('', await addFavoritesCollection(deps, lease));
   for (const [key, name] of wanted) {
     if (!found.has(key)) found.set(key, await addCollection(deps, lease, described.get(key) ?? { name }));
@@ -39,18 +39,25 @@ export async function lockCollections(
 async function lockByName(
   { db }: CollectionDeps,
   { id: moveId, vaultId }: MoveLease,
-  { keys, needsFavorites, described }: { keys: string[]; needsFavorites: boolean; described: Described },
+  {
+    wanted,
+    needsFavorites,
+    described,
+  }: { wanted: Collections; needsFavorites: boolean; described: Described },
 ): Promise<Collections> {
+  const [keys, names] = [[...wanted.keys()], [...wanted.values()]];
   if (keys.length === 0 && !needsFavorites) return new Map();
-  const { rows } = await sql<{ id: string; key: string; level: PrivacyLevel; is_brought: boolean }>`
-    select id, case when is_favorites then '' else lower(name) end as key, privacy_level as level,
+  // 'İ' is another letter in lower case here than in the database: such a name is found as it is written.
+  const { rows } = await sql<{ id: string; name: string | null; level: PrivacyLevel; is_brought: boolean }>`
+    select id, case when is_favorites then null else name end as name, privacy_level as level,
       id = any (select unnest(m.collection_ids) from moves m where m.id = ${moveId}) as is_brought
     from playlists
     where user_id = ${vaultId}
-      and ((is_favorites and ${needsFavorites}) or (not is_favorites and lower(name) = any (${keys}::text[])))
+      and ((is_favorites and ${needsFavorites}) or (not is_favorites and (lower(name) = any (${keys}::text[]) or name = any (${names}::text[]))))
     order by id for no key update`.execute(db);
   const found: Collections = new Map();
-  for (const { id, key, level, is_brought: isBrought } of rows) {
+  for (const { id, name, level, is_brought: isBrought } of rows) {
+    const key = name?.toLowerCase() ?? '';
     const most = described.get(key)?.privacyLevel ?? 'public';
     if (isBrought || (!found.has(key) && isWithin(level, most))) found.set(key, id);
   }
@@ -109,8 +116,10 @@ export async function lockCollection(
   lease: MoveLease,
   { key, described }: { key: string; described: Described },
 ): Promise<string> {
-  const found = await lockByName(deps, lease, { keys: [key], needsFavorites: false, described });
-  return found.get(key) ?? addCollection(deps, lease, described.get(key)!);
+  const collection = described.get(key)!;
+  const wanted = new Map([[key, collection.name]]);
+  const found = await lockByName(deps, lease, { wanted, needsFavorites: false, described });
+  return found.get(key) ?? addCollection(deps, lease, collection);
 }
 
 /** Puts the recipes at the ends of their collections and of the favourites, in the order of the file, with their stars. */
