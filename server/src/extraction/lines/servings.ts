@@ -96,11 +96,11 @@ const FOR_LIST = new RegExp(
   String.raw`(?<!\p{L})${anyOf('ingredients')}\s(?:\(${ABOUT}|${FOR}\s${ABOUT})((?!1\s)\d{1,3})(?!${NO_SERVINGS_BEHIND})(?!\s(?:${NO_DISH}))(?:\s\p{L}+){1,2}\s?[:)\n]`,
   'u',
 );
-const NOT_EATEN_APART =
+const NO_SHARES =
   'ways?|times|layers?|pieces|halves|parts|batches|veces|varv|mal|fois|volte|vezes|boden|hours|minutes|stunden';
 /** 'makes six big bowls', 'feeds four okay', 'reicht für drei': whatever is said behind, where no measure is. */
 const SPELLED_MADE = new RegExp(
-  String.raw`(?<!\p{L})(?:${LABEL}|${anyOf('makes')}|fed)\s${ABOUT}(${SEVERAL.join('|')})(?!\p{L}|\s(?:\d|${anyOf('measures', 'lengths')}(?!\p{L})|${NOT_EATEN_APART}))`,
+  String.raw`(?<!\p{L})(?:${LABEL}|${anyOf('makes')}|fed)\s${ABOUT}(${SEVERAL.join('|')})(?!\p{L}|\s(?:\d|${anyOf('measures', 'lengths')}(?!\p{L})|${NO_SHARES}))`,
   'u',
 );
 /** Who is meant says its own 'for': 'négy személyre elég', 'dört kişilik'. */

@@ -3,6 +3,7 @@ import { hasAmountFirst, isMeasured } from '../lines/amounts.ts';
 import { namesFood } from '../lines/food.ts';
 import { isShoppingList, matchHeading, type HeadingKind } from '../lines/headings.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
+import { PRICED } from '../lines/prices.ts';
 import { withoutHeaders } from '../lines/sections.ts';
 import { isStepLike, isSurelyCooking, startsWithVerb } from '../lines/steps.ts';
 import { UNSPACED } from '../language/notation.ts';
@@ -34,7 +35,6 @@ interface Asked extends FoundRecipe {
 
 /** Sources that name the kind of thing that they describe. */
 const SAYS_RECIPE = new Set<SourceName>(['json-ld', 'microdata']);
-const PRICED = /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|(?:kr|zł|Kč|Ft|USD|EUR|CHF)(?!\p{L}))/u;
 /** '1 cup sugar = 200 g', as tables of measures have it. */
 const TWO_AMOUNTS = /^\D{0,3}\d.*[\s=:–-]\d+(?:[.,]\d+)?\s?\p{L}{1,3}$/u;
 const isMeasuredOrFood = (line: string) => isMeasured(line) || namesFood(line);

@@ -8,6 +8,7 @@ import {
   type PageNode,
 } from './document.ts';
 import { namesFood } from '../lines/food.ts';
+import { PRICED } from '../lines/prices.ts';
 import { isOnlyNumber } from '../lines/steps.ts';
 import { memoized } from '../memoize.ts';
 import { inlineText } from './inline-text.ts';
@@ -109,8 +110,6 @@ export function withAmountsFirst(items: readonly OutlineItem[]): readonly Outlin
   if (turned.size < 2 || turned.size < rows.length * ENOUGH_ROWS) return items;
   return items.map((item) => ({ ...item, text: turned.get(item) ?? item.text }));
 }
-
-const PRICED = /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|(?:kr|zł|Kč|Ft|USD|EUR|CHF)(?!\p{L}))/u;
 
 /** '2 leeks, sliced | Leeks 500 g £1.40': what a shop has beside an ingredient is none. */
 export function withoutPrices(items: readonly OutlineItem[]): readonly OutlineItem[] {
@@ -219,8 +218,8 @@ export function withoutIngredients(
     BETWEEN_NAMES.test(text) &&
     !/[.!?]/.test(text) &&
     text.split(BETWEEN_NAMES).every(isKnown);
-  const told = known.size === 0 ? steps : steps.filter((step) => !isListOfKnown(step));
-  return told.map((step) => {
+  const methods = known.size === 0 ? steps : steps.filter((step) => !isListOfKnown(step));
+  return methods.map((step) => {
     let own = [...step.cells];
     while (own.length > 1 && isKnown(own.at(-1)!) && /[.!?)]$/.test(own.at(-2)!)) own.pop();
     const first = own.findIndex((cell) => !isOnlyNumber(cell));
