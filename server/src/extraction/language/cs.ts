@@ -7,11 +7,15 @@ export const cs: Language = {
   instructions: `postup | postup přípravy | příprava | návod | pracovní postup | jak na to | způsob přípravy |
     jak připravit | krok za krokem | jak postupovat | jednotlivé kroky | příprava pokrmu |
     recept krok za krokem | kroky | takto připravíte | pokyny`,
-  notEaten: `plastelína | pleťová maska | vlasová maska | balzám na rty | koupelová sůl | šampon | deodorant | mýdlo | krém na {ruce,obličej} | prací {gel,prášek} | čisticí {prostředek,pasta,sprej} | hnojivo | jícha | krmení pro ptáky | převodní tabulka | převodník {měr,jednotek}`,
-  unlikeFood: `esenciální* | bambucké máslo | včelí vosk | jojobový olej | na pleť | pleť | na obličej | na vlasy |
-    nechte působit | rozprašovač* | boraxu | nejedlé | sazeni* | mšic* | slané těsto | zkumavk{a,y,u} | ochranné brýle | žíravin* | kyselina sírová`,
+  notEaten: `plastelína | pleťová maska | vlasová maska | balzám na rty | koupelová sůl | šampon | deodorant |
+    mýdlo | krém na {ruce,obličej} | prací {gel,prášek} | čisticí {prostředek,pasta,sprej} | hnojivo | jícha |
+    krmení pro ptáky | převodní tabulka | převodník {měr,jednotek}`,
+  unlikeFood: `esenciální* | bambucké máslo | včelí vosk | jojobový olej | na pleť | pleť | na obličej |
+    na vlasy | nechte působit | rozprašovač* | boraxu | nejedlé | sazeni* | mšic* | slané těsto |
+    zkumavk{a,y,u} | ochranné brýle | žíravin* | kyselina sírová`,
   cares: `vyčistit | čistit | čištění | odvápnit | nabrousit | brousit | broušení | vypálit`,
-  caredFor: `troub{u,y,a} | pánev | pánve | pánvi | nůž | nože | nožů | konvic{i,e} | kávovar{u,} | myčk{u,y} | mikrovlnk{u,y} | lednic{i,e} | dřez | odpad | pračk{u,y} | gril{u,}`,
+  caredFor: `troub{u,y,a} | pánev | pánve | pánvi | nůž | nože | nožů | konvic{i,e} | kávovar{u,} | myčk{u,y} |
+    mikrovlnk{u,y} | lednic{i,e} | dřez | odpad | pračk{u,y} | gril{u,}`,
   crafts: `prostředek na nádobí | jaru na nádobí | peroxid* | včelího vosku | jojobového oleje |
     prysk{yřice,yřici} | příze | přízi | jehlice č* | háčkov* | pletení | tavn{á,ou} pistol* |
     akrylov* | smirkov* | parafín* | knoty`,

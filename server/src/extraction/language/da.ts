@@ -52,10 +52,16 @@ export const da: Language = {
   signOff: 'velbekomme',
   recipeFor: 'opskrift på',
   meals: 'morgenmad | frokost | aftensmad',
-  notEaten: `trylledej | modellervoks | ansigtsmaske | hårmaske | {krops,ansigts,læbe,sukker}scrub | læbepomade | badebombe{r,} | badesalt | shampoo | deodorant | sæbe | creme til huden | vaskemiddel | {rengørings,rense}{middel,pasta,spray} | gødning | såjord | fuglemad | omregningstabel | omregning af mål`,
-  unlikeFood: `æterisk{e,} olie{r,} | sheasmør | bivoks | jojobaolie | din hud | ansigtet | håret | linsevæske | ikke spiselig | vand planterne | bladlus | reagensglas | ætsende | svovlsyre | massér ind | massér det ind | lavendelolie | trolddej`,
+  notEaten: `trylledej | modellervoks | ansigtsmaske | hårmaske | {krops,ansigts,læbe,sukker}scrub |
+    læbepomade | badebombe{r,} | badesalt | shampoo | deodorant | sæbe | creme til huden | vaskemiddel |
+    {rengørings,rense}{middel,pasta,spray} | gødning | såjord | fuglemad | omregningstabel | omregning af mål`,
+  unlikeFood: `æterisk{e,} olie{r,} | sheasmør | bivoks | jojobaolie | din hud | ansigtet | håret |
+    linsevæske | ikke spiselig | vand planterne | bladlus | reagensglas | ætsende | svovlsyre | massér ind |
+    massér det ind | lavendelolie | trolddej`,
   cares: `rengør{e,ing,} | afkalke | afkalk | afkalkning | slibe | slib`,
-  caredFor: `ovn{en,} | pande{n,} | stegepande{n,} | støbejern* | kniv{e,en,} | elkedel{en,} | kaffemaskine{n,} | opvaskemaskine{n,} | mikroovn{en,} | køleskab{et,} | afløb{et,} | skærebræt* | vaskemaskine{n,} | grill{en,}`,
+  caredFor: `ovn{en,} | pande{n,} | stegepande{n,} | støbejern* | kniv{e,en,} | elkedel{en,} |
+    kaffemaskine{n,} | opvaskemaskine{n,} | mikroovn{en,} | køleskab{et,} | afløb{et,} | skærebræt* |
+    vaskemaskine{n,} | grill{en,}`,
   crafts: `opvaskemiddel | vaskemiddel | klorin | brintoverilte | strikkepind* | hæklenål | hækle* |
     strik{ke,} | stofrest{er,} | limpistol | akrylmaling | sandpapir | stearin | harpiks`,
   contests: 'konkurrence* | lodtrækning* | vinder{e,en,} | deltag* | sådan deltager du',

@@ -138,10 +138,27 @@ export const de: Language = {
   notFood: `haut | gesichtsmaske | haare | seife | putzmittel | abfluss | dünger | pflanzen | rosen | liebe und |
     geduld`,
   feelings: 'liebe | geduld | humor | lachen | glück | hoffnung',
-  notEaten: `knete {selber,selbst} machen | knetmasse | fingerfarbe{n,} | seifenblasen | gesichtsmaske | haarmaske | haarkur | {korper,lippen,gesichts,zucker,fuss,salz}peeling | lippenbalsam | lippenpflege | badekugel{n,} | badebombe{n,} | badesalz | shampoo | deocreme | {hand,gesichts,korper,ringelblumen}creme | bodylotion | {hand,stuck,natur}seife | waschmittel | allzweckreiniger | {bad,glas,rohr}reiniger | {putz,scheuer,reinigungs}{mittel,paste,pulver,essig,spray} | weichspüler | anzuchterde | blumenerde | pflanzerde | dünger | {brennnessel,pflanzen}jauche | vogelfutter | meisenknödel | raumduft | kerzen giessen | schleim selber machen | haargel | komposthaufen | kompost anlegen | kompostieren | {oliven,salz,kräuter,milch,honig,haar,flüssig}*seife | seife sieden | aussaat | aus samen ziehen | umrechnungstabelle* | maßeinheiten umrechnen | salzteig {selber machen,selbst machen,basteln,rezept}`,
-  unlikeFood: `ätherische{s,n,} | sheabutter | bienenwachs | jojobaöl | arganöl | aloe vera gel | natronlauge | {deine,trockene,feuchte,empfindliche,reife} haut | ins gesicht | im gesicht | augenpartie | kopfhaut | ins haar | mit lauwarmem wasser abspülen | bastelkleber | kontaktlinsen* | rasierschaum | nicht {zum verzehr,essbar} | gartenerde | kokosfaser | perlit | samen einlegen | aussäen | wurzeln der | regenwasser | blattläuse | giesskanne | docht | salzteig | wasserglas | die augen aussparen | naoh | die lauge | reagenzglas | ätzend | schwefelsäure`,
-  cares: `reinigen | reinigung | reinigt | entkalken | entkalkt | schärfen | einbrennen | entfetten | polieren | verstopft*`,
-  caredFor: `backofen | ofen | herd | kochfeld | ceranfeld | pfanne{n,} | gusseisen* | messer | wasserkocher | kaffeemaschine | spülmaschine | geschirrspüler | mikrowelle | kühlschrank | gefrierschrank | grill | grillrost | abfluss | spüle | schneidebrett* | waschmaschine | fugen | teppich* | matratze* | toaster | thermomix | backblech* | dunstabzug*`,
+  notEaten: `knete {selber,selbst} machen | knetmasse | fingerfarbe{n,} | seifenblasen | gesichtsmaske |
+    haarmaske | haarkur | {korper,lippen,gesichts,zucker,fuss,salz}peeling | lippenbalsam | lippenpflege |
+    badekugel{n,} | badebombe{n,} | badesalz | shampoo | deocreme | {hand,gesichts,korper,ringelblumen}creme |
+    bodylotion | {hand,stuck,natur}seife | waschmittel | allzweckreiniger | {bad,glas,rohr}reiniger |
+    {putz,scheuer,reinigungs}{mittel,paste,pulver,essig,spray} | weichspüler | anzuchterde | blumenerde |
+    pflanzerde | dünger | {brennnessel,pflanzen}jauche | vogelfutter | meisenknödel | raumduft |
+    kerzen giessen | schleim selber machen | haargel | komposthaufen | kompost anlegen | kompostieren |
+    {oliven,salz,kräuter,milch,honig,haar,flüssig}*seife | seife sieden | aussaat | aus samen ziehen |
+    umrechnungstabelle* | maßeinheiten umrechnen | salzteig {selber machen,selbst machen,basteln,rezept}`,
+  unlikeFood: `ätherische{s,n,} | sheabutter | bienenwachs | jojobaöl | arganöl | aloe vera gel | natronlauge |
+    {deine,trockene,feuchte,empfindliche,reife} haut | ins gesicht | im gesicht | augenpartie | kopfhaut |
+    ins haar | mit lauwarmem wasser abspülen | bastelkleber | kontaktlinsen* | rasierschaum |
+    nicht {zum verzehr,essbar} | gartenerde | kokosfaser | perlit | samen einlegen | aussäen | wurzeln der |
+    regenwasser | blattläuse | giesskanne | docht | salzteig | wasserglas | die augen aussparen | naoh |
+    die lauge | reagenzglas | ätzend | schwefelsäure`,
+  cares: `reinigen | reinigung | reinigt | entkalken | entkalkt | schärfen | einbrennen | entfetten |
+    polieren | verstopft*`,
+  caredFor: `backofen | ofen | herd | kochfeld | ceranfeld | pfanne{n,} | gusseisen* | messer | wasserkocher |
+    kaffeemaschine | spülmaschine | geschirrspüler | mikrowelle | kühlschrank | gefrierschrank | grill |
+    grillrost | abfluss | spüle | schneidebrett* | waschmaschine | fugen | teppich* | matratze* | toaster |
+    thermomix | backblech* | dunstabzug*`,
   crafts: `spülmittel | waschmittel | fleckenentferner | wasserstoffperoxid | bleichmittel |
     {baumwoll,woll}garn | stricknadel* | nadelspiel | häkelnadel* | häkel* | stricken | maschen |
     stoffrest{e,en} | heissklebepistole | heisskleber | acrylfarbe* | schleifpapier | kerzenwachs |

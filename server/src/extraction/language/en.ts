@@ -229,10 +229,34 @@ export const en: Language = {
     book a table | book via`,
   feelings: `on the {wall,floor} | the dog | loyalty | forgiveness | friendship | patience | kindness | happiness |
     laughter | faith | tenderness | humo{u,}r | tears | of love | of hope`,
-  notEaten: `play dough | playdough | finger paint | slime recipe | fluffy slime | {body,face,sugar,foot,lip,salt,hand} scrub | body {butter,lotion,wash,oil} | {face,facial,hair,foot} mask | lip balm | bath bomb{s,} | bath salt{s,} | bubble bath | shampoo | hair conditioner | deodorant | {hand,dish,bar,castile,laundry} soap | soap making | face {cream,wash,toner} | moisturi{s,z}er | {all-purpose,multi-purpose,bathroom,window,drain} cleaner | cleaning {spray,paste,powder,solution,vinegar} | scouring {paste,powder} | laundry detergent | fabric softener | compost tea | potting {soil,mix} | fertili{s,z}er | weed killer | insecticid* | bug spray | bird {feeder,feeders,seed,food} | reed diffuser | room spray | {soy,beeswax,homemade} candle{s,} | slime | hummingbird {food,nectar} | make compost | making compost | compost {bin,pile,heap} | how to {grow,plant,propagate,prune} | from seed | sidewalk chalk | chalk paint | puffy paint | homemade paint | soap recipe | conversion {chart,table} | conversions chart | {cooking,baking,kitchen,measurement} conversion{s,} | substitution{s,} chart | salt dough {ornament,craft,decoration}{s,}`,
-  unlikeFood: `essential oil{s,} | shea butter | beeswax | witch hazel | jojoba* | carrier oil | argan oil | vitamin e oil | aloe vera gel | lye | {your,damp,dry,oily,sensitive,wet} skin | your {face,hair,scalp,lips} | microfib{er,re} | surface{s,} clean | contact solution | lens solution | school glue | clear glue | white glue | borax | shaving cream | non-toxic | do not {eat,ingest} | not edible | let children eat | {tomato,your,each,the} plant{s,} | seedling{s,} | perlite | vermiculite | rainwater | aquarium | aphid{s,} | soy wax | patch test | the soil | around the roots | salt dough | seed-starting mix | until they sprout | sidewalk | brushes | test tube{s,} | corrosive | do not taste | {sulfuric,sulphuric,hydrochloric} acid | bunsen burner | reagent{s,}`,
-  cares: `to clean | clean {a,an,the,your,my} | cleaning {a,an,the,your} | descal{e,ing} | unclog* | sharpen{ing,} | degreas{e,ing} | deodori{s,z}e | {to ,re-}season {a,the,your} | {re-,}seasoning {a,the,your}`,
-  caredFor: `oven{s,} | cast iron* | cast-iron* | pan{s,} | skillet{s,} | kni{fe,ves} | kettle{s,} | coffee {maker,machine,pot} | espresso machine | dishwasher | microwave | fridge | refrigerator | freezer | sink | drain{s,} | {cutting,chopping} board{s,} | washing machine | hob | stove{top,} | grill{s,} | barbecue | air fryer | wok | blender | toaster | extractor | carpet{s,} | mattress | grout | shower | toilet | silverware`,
+  notEaten: `play dough | playdough | finger paint | slime recipe | fluffy slime |
+    {body,face,sugar,foot,lip,salt,hand} scrub | body {butter,lotion,wash,oil} | {face,facial,hair,foot} mask |
+    lip balm | bath bomb{s,} | bath salt{s,} | bubble bath | shampoo | hair conditioner | deodorant |
+    {hand,dish,bar,castile,laundry} soap | soap making | face {cream,wash,toner} | moisturi{s,z}er |
+    {all-purpose,multi-purpose,bathroom,window,drain} cleaner |
+    cleaning {spray,paste,powder,solution,vinegar} | scouring {paste,powder} | laundry detergent |
+    fabric softener | compost tea | potting {soil,mix} | fertili{s,z}er | weed killer | insecticid* |
+    bug spray | bird {feeder,feeders,seed,food} | reed diffuser | room spray |
+    {soy,beeswax,homemade} candle{s,} | slime | hummingbird {food,nectar} | make compost | making compost |
+    compost {bin,pile,heap} | how to {grow,plant,propagate,prune} | from seed | sidewalk chalk | chalk paint |
+    puffy paint | homemade paint | soap recipe | conversion {chart,table} | conversions chart |
+    {cooking,baking,kitchen,measurement} conversion{s,} | substitution{s,} chart |
+    salt dough {ornament,craft,decoration}{s,}`,
+  unlikeFood: `essential oil{s,} | shea butter | beeswax | witch hazel | jojoba* | carrier oil | argan oil |
+    vitamin e oil | aloe vera gel | lye | {your,damp,dry,oily,sensitive,wet} skin |
+    your {face,hair,scalp,lips} | microfib{er,re} | surface{s,} clean | contact solution | lens solution |
+    school glue | clear glue | white glue | borax | shaving cream | non-toxic | do not {eat,ingest} |
+    not edible | let children eat | {tomato,your,each,the} plant{s,} | seedling{s,} | perlite | vermiculite |
+    rainwater | aquarium | aphid{s,} | soy wax | patch test | the soil | around the roots | salt dough |
+    seed-starting mix | until they sprout | sidewalk | brushes | test tube{s,} | corrosive | do not taste |
+    {sulfuric,sulphuric,hydrochloric} acid | bunsen burner | reagent{s,}`,
+  cares: `to clean | clean {a,an,the,your,my} | cleaning {a,an,the,your} | descal{e,ing} | unclog* |
+    sharpen{ing,} | degreas{e,ing} | deodori{s,z}e | {to ,re-}season {a,the,your} | {re-,}seasoning {a,the,your}`,
+  caredFor: `oven{s,} | cast iron* | cast-iron* | pan{s,} | skillet{s,} | kni{fe,ves} | kettle{s,} |
+    coffee {maker,machine,pot} | espresso machine | dishwasher | microwave | fridge | refrigerator | freezer |
+    sink | drain{s,} | {cutting,chopping} board{s,} | washing machine | hob | stove{top,} | grill{s,} |
+    barbecue | air fryer | wok | blender | toaster | extractor | carpet{s,} | mattress | grout | shower |
+    toilet | silverware`,
   crafts: `washing-up liquid | washing up liquid | dish soap | dishwashing liquid | dish detergent | peroxide |
     bleach | rubbing alcohol | yarn | knit{ting,ted,} | crochet hook* | crocheting | crocheted |
     sewing | {knitting,sewing,felting} needle{s,} | hot glue | glue gun | acrylic paint{s,} |

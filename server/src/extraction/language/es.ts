@@ -111,10 +111,19 @@ export const es: Language = {
   habits: 'sorteo | al día | por día',
   notFood: 'piel | cabello | jabón | limpi{ar,eza} | plantas | amor',
   feelings: 'amor | paciencia | alegría | risas',
-  notEaten: `plastilina | mascarilla | exfoliante | bálsamo labial | bomba{s,} de baño | sales de baño | champú | desodorante | jabón {casero,liquido,de} | crema {facial,hidratante,de manos} | detergente | limpiador | {pasta,spray} {limpiadora,limpiador,de limpieza} | multiusos | suavizante | abono | fertilizante | insecticida | hacer compost | compostaje | cómo {plantar,cultivar,sembrar} | cuidado del cabello | tabla de {conversión,conversiones,equivalencias}`,
-  unlikeFood: `aceite{s,} esencial{es,} | manteca de karité | cera de abejas | aceite de {argán,jojoba,ricino} | sosa cáustica | tu piel | la piel {seca,húmeda,limpia} | el rostro | el cabello | deja actuar | no comestible | semillas en | sustrato | pulgones | masa de sal | tubo{s,} de ensayo | corrosiv{o,a} | gases tóxicos | ácido sulfúrico | {pasta,masa} de sal`,
+  notEaten: `plastilina | mascarilla | exfoliante | bálsamo labial | bomba{s,} de baño | sales de baño |
+    champú | desodorante | jabón {casero,liquido,de} | crema {facial,hidratante,de manos} | detergente |
+    limpiador | {pasta,spray} {limpiadora,limpiador,de limpieza} | multiusos | suavizante | abono |
+    fertilizante | insecticida | hacer compost | compostaje | cómo {plantar,cultivar,sembrar} |
+    cuidado del cabello | tabla de {conversión,conversiones,equivalencias}`,
+  unlikeFood: `aceite{s,} esencial{es,} | manteca de karité | cera de abejas |
+    aceite de {argán,jojoba,ricino} | sosa cáustica | tu piel | la piel {seca,húmeda,limpia} | el rostro |
+    el cabello | deja actuar | no comestible | semillas en | sustrato | pulgones | masa de sal |
+    tubo{s,} de ensayo | corrosiv{o,a} | gases tóxicos | ácido sulfúrico | {pasta,masa} de sal`,
   cares: `limpiar | limpieza | descalcificar | afilar | desatascar | desengrasar`,
-  caredFor: `horno | sartén | sartenes | cuchillo{s,} | hervidor | cafetera | lavavajillas | microondas | nevera | frigorífico | refrigerador | fregadero | tabla de {cortar,madera} | lavadora | colchón | campana | vitrocerámica | parrilla | freidora`,
+  caredFor: `horno | sartén | sartenes | cuchillo{s,} | hervidor | cafetera | lavavajillas | microondas |
+    nevera | frigorífico | refrigerador | fregadero | tabla de {cortar,madera} | lavadora | colchón | campana |
+    vitrocerámica | parrilla | freidora`,
   crafts: `lejía | detergente | ovillo{s,} | aguja{s,} de {punto,tejer} | ganchillo | tejer |
     silicona caliente | pintura acrílica | papel de lija | parafina | resina de pino | agua oxigenada`,
   contests: 'sorteo* | concurso | para participar | ganador{a,es,}',

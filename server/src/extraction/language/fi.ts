@@ -6,11 +6,15 @@ export const fi: Language = {
   instructions: `valmistus | ohje | valmistusohje | ohjeet | näin teet | työvaiheet | tee näin |
     valmistusohjeet | näin valmistat | näin se tehdään | valmista näin | valmistustapa | vaiheet | työohje |
     reseptin ohje | valmistusvaiheet | vaihe vaiheelta | toimi näin | valmistaminen | näin teet sen`,
-  notEaten: `taikataikina | muovailuvaha | kasvonaamio | hiusnaamio | vartalokuorinta | kuorinta-aine | huulirasva |
-    kylpysuola | shampoo | deodorantti | saippua | pesuaine | puhdistus{aine,tahna,suihke} | lannoite | linnunruoka | muuntotaulukko | mittayksiköt`,
-  unlikeFood: `eteeri* | sheavoi | mehiläisvaha | jojobaöljy | kasvoille | hiuksiin | suihkepullo | iholle | koeputki | suojalasit | syövyttäv*`,
+  notEaten: `taikataikina | muovailuvaha | kasvonaamio | hiusnaamio | vartalokuorinta | kuorinta-aine |
+    huulirasva | kylpysuola | shampoo | deodorantti | saippua | pesuaine | puhdistus{aine,tahna,suihke} |
+    lannoite | linnunruoka | muuntotaulukko | mittayksiköt`,
+  unlikeFood: `eteeri* | sheavoi | mehiläisvaha | jojobaöljy | kasvoille | hiuksiin | suihkepullo | iholle |
+    koeputki | suojalasit | syövyttäv*`,
   cares: `puhdist{us,aminen,aa,a,at} | teroit{us,taminen,taa} | kalkinpoisto | rasvapoltto`,
-  caredFor: `uuni{n,} | pannu{n,} | paistinpannu{n,} | valurauta* | veitse{n,t} | veitset | vedenkeit{in,timen} | kahvinkeit{in,timen} | astianpesukone{en,} | mikro{n,} | jääkaa{ppi,pin} | pesukone{en,} | leikkuulau{ta,dan} | grilli{n,}`,
+  caredFor: `uuni{n,} | pannu{n,} | paistinpannu{n,} | valurauta* | veitse{n,t} | veitset |
+    vedenkeit{in,timen} | kahvinkeit{in,timen} | astianpesukone{en,} | mikro{n,} | jääkaa{ppi,pin} |
+    pesukone{en,} | leikkuulau{ta,dan} | grilli{n,}`,
   crafts: `astianpesuaine* | pesuaine* | vetyperoksidi* | mehiläisvahaa | puikot | puikoilla | virkkuu* |
     virkkaa | silmukka{a,} | kuumaliima* | akryyliväri* | hiekkapaperi* | parafiini* | pihka{a,}`,
   contests: 'arvonta* | arvonnan | kilpailu* | voittaja* | palkinto* | osallistu*',

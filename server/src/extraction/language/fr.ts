@@ -113,10 +113,24 @@ export const fr: Language = {
   habits: 'concours | par jour',
   notFood: 'peau | cheveux | savon | nettoy* | jardin | engrais | amour',
   feelings: 'amour | patience | rire | bonheur',
-  notEaten: `pâte à modeler | masque {visage,capillaire,cheveux,pour le visage} | masque maison | gommage | baume à lèvres | bombe{s,} de bain | sel{s,} de bain | shampo{o,}ing | déodorant | savon maison | crème {visage,hydratante,pour les mains} | lessive | nettoyant | produit ménager | pâte {nettoyante,à récurer} | spray ménager | liquide vaisselle | engrais | purin d'ortie{s,} | terreau | nourriture pour oiseaux | pâte slime | composteur | faire {du,son} compost | compostage | soin {capillaire,du visage} | pour cheveux | cheveux {secs,gras,abimés,bouclés} | après-shampoing | semis de | tableau {de conversion,d'équivalence}{s,} | conversions de mesures | tableau de correspondance`,
-  unlikeFood: `huile{s,} essentielle{s,} | beurre de karité | cire d'abeille | huile d'argan | huile de jojoba | hydrolat | soude caustique | votre peau | peaux {seches,grasses,sensibles} | le visage | rincez à l'eau | bicarbonate de soude et vinaigre | ne pas ingérer | eau de pluie | pucerons | arrosoir | votre visage | en évitant les yeux | contour des yeux | les cheveux | vos cheveux | sur les longueurs | éprouvette{s,} | tube{s,} à essai | corrosi{f,ve} | acide sulfurique | pâte à sel`,
-  cares: `nettoyer | nettoyage | détartrer | détartrage | aiguiser | affûter | culotter | déboucher | désodoriser`,
-  caredFor: `poêle{s,} | fonte | couteau{x,} | bouilloire | cafetière | machine à {café,laver} | lave-vaisselle | lave vaisselle | micro-ondes | réfrigérateur | frigo | évier | plaque{s,} | planche à découper | casserole | barbecue | hotte | joints | matelas | tapis | le four | du four | votre four | son four`,
+  notEaten: `pâte à modeler | masque {visage,capillaire,cheveux,pour le visage} | masque maison | gommage |
+    baume à lèvres | bombe{s,} de bain | sel{s,} de bain | shampo{o,}ing | déodorant | savon maison |
+    crème {visage,hydratante,pour les mains} | lessive | nettoyant | produit ménager |
+    pâte {nettoyante,à récurer} | spray ménager | liquide vaisselle | engrais | purin d'ortie{s,} | terreau |
+    nourriture pour oiseaux | pâte slime | composteur | faire {du,son} compost | compostage |
+    soin {capillaire,du visage} | pour cheveux | cheveux {secs,gras,abimés,bouclés} | après-shampoing |
+    semis de | tableau {de conversion,d'équivalence}{s,} | conversions de mesures | tableau de correspondance`,
+  unlikeFood: `huile{s,} essentielle{s,} | beurre de karité | cire d'abeille | huile d'argan |
+    huile de jojoba | hydrolat | soude caustique | votre peau | peaux {seches,grasses,sensibles} | le visage |
+    rincez à l'eau | bicarbonate de soude et vinaigre | ne pas ingérer | eau de pluie | pucerons | arrosoir |
+    votre visage | en évitant les yeux | contour des yeux | les cheveux | vos cheveux | sur les longueurs |
+    éprouvette{s,} | tube{s,} à essai | corrosi{f,ve} | acide sulfurique | pâte à sel`,
+  cares: `nettoyer | nettoyage | détartrer | détartrage | aiguiser | affûter | culotter | déboucher |
+    désodoriser`,
+  caredFor: `poêle{s,} | fonte | couteau{x,} | bouilloire | cafetière | machine à {café,laver} |
+    lave-vaisselle | lave vaisselle | micro-ondes | réfrigérateur | frigo | évier | plaque{s,} |
+    planche à découper | casserole | barbecue | hotte | joints | matelas | tapis | le four | du four |
+    votre four | son four`,
   crafts: `liquide vaisselle | savon noir | cristaux de soude | eau de javel | pelote{s,} |
     aiguilles à tricoter | tricot* | pistolet à colle | peinture acrylique | papier de verre |
     cire de bougie | résine de pin`,

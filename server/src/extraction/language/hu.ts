@@ -8,12 +8,15 @@ export const hu: Language = {
     elkészítési mód | elkészítés módja | az elkészítés módja | elkészítésének módja | így készítsd el |
     így készítjük | elkészítési útmutató | elkészítés lépésről lépésre | lépésről lépésre | lépések |
     elkészítés lépései | recept elkészítése | útmutató | hogyan készül | hogyan készítsd el`,
-  notEaten: `gyurma | só-liszt gyurma | arcmaszk | arcpakolás | hajpakolás | testradír | ajakbalzsam | fürdőbomba |
-    fürdősó | sampon | dezodor | szappan | kézkrém | mosószer | tisztító{szer,paszta,spray} | trágya | madáreleség | mértékegység átváltó | átváltási táblázat | sógyurma`,
-  unlikeFood: `illóolaj* | shea vaj | méhviasz | jojobaolaj | szórófejes | bórax | palánt* | az arcra | a hajra |
-    a bőrre | kémcső | védőszemüveg | maró hatású`,
-  cares: `tisztítás{a,} | tisztítsuk | tisztítsd | vízkőtelenít* | vízkőmentesít* | élezés{e,} | élezz* | kiégetés{e,}`,
-  caredFor: `sütő{t,} | serpenyő{t,k,} | öntöttvas* | kés{ek,} | kések | vízforraló{t,} | kávéfőző{t,} | mosogatógép{et,} | mikró{t,} | hűtő{t,} | lefolyó{t,} | vágódeszka | mosógép{et,} | grill{t,}`,
+  notEaten: `gyurma | só-liszt gyurma | arcmaszk | arcpakolás | hajpakolás | testradír | ajakbalzsam |
+    fürdőbomba | fürdősó | sampon | dezodor | szappan | kézkrém | mosószer | tisztító{szer,paszta,spray} |
+    trágya | madáreleség | mértékegység átváltó | átváltási táblázat | sógyurma`,
+  unlikeFood: `illóolaj* | shea vaj | méhviasz | jojobaolaj | szórófejes | bórax | palánt* | az arcra |
+    a hajra | a bőrre | kémcső | védőszemüveg | maró hatású`,
+  cares: `tisztítás{a,} | tisztítsuk | tisztítsd | vízkőtelenít* | vízkőmentesít* | élezés{e,} | élezz* |
+    kiégetés{e,}`,
+  caredFor: `sütő{t,} | serpenyő{t,k,} | öntöttvas* | kés{ek,} | kések | vízforraló{t,} | kávéfőző{t,} |
+    mosogatógép{et,} | mikró{t,} | hűtő{t,} | lefolyó{t,} | vágódeszka | mosógép{et,} | grill{t,}`,
   crafts: `mosogatószer* | hidrogén-peroxid* | hipó | méhviasz* | gyanta | gyantát | fonal{at,} | kötőtű* |
     horgolótű* | horgol* | ragasztópisztoly* | akrilfesték* | csiszolópapír* | paraffin* | kanóc*`,
   contests: 'nyereményjáték* | sorsolás* | nyertes* | nyeremény* | játékszabály*',

@@ -98,10 +98,18 @@ export const it: Language = {
   habits: 'al giorno',
   notFood: 'pelle | capelli | sapone | pulizia | piante | carrello | amore',
   feelings: 'amore | pazienza | allegria',
-  notEaten: `pasta modellabile | maschera {viso,capelli} | burrocacao | balsamo labbra | bombe da bagno | sali da bagno | shampoo | deodorante | sapone | crema {viso,corpo,mani} | detersivo | detergente | sgrassatore | pasta {pulente,sgrassante} | ammorbidente | fertilizzante | concime | insetticida | scrub {viso,corpo,labbra} | fare il compost | compostiera | compostaggio | come {coltivare,seminare,potare} | tabella {di conversione,delle conversioni,di equivalenza}`,
-  unlikeFood: `oli{o,} essenzial{e,i} | burro di karit{é,è} | cera d'api | olio di {argan,jojoba,ricino} | soda caustica | sul viso | lasciate agire | lascia agire | non commestibile | terriccio | innaffia* | piantine | afidi | i capelli | provett{a,e} | corrosiv{o,a} | acido solforico | pasta di sale`,
+  notEaten: `pasta modellabile | maschera {viso,capelli} | burrocacao | balsamo labbra | bombe da bagno |
+    sali da bagno | shampoo | deodorante | sapone | crema {viso,corpo,mani} | detersivo | detergente |
+    sgrassatore | pasta {pulente,sgrassante} | ammorbidente | fertilizzante | concime | insetticida |
+    scrub {viso,corpo,labbra} | fare il compost | compostiera | compostaggio |
+    come {coltivare,seminare,potare} | tabella {di conversione,delle conversioni,di equivalenza}`,
+  unlikeFood: `oli{o,} essenzial{e,i} | burro di karit{é,è} | cera d'api | olio di {argan,jojoba,ricino} |
+    soda caustica | sul viso | lasciate agire | lascia agire | non commestibile | terriccio | innaffia* |
+    piantine | afidi | i capelli | provett{a,e} | corrosiv{o,a} | acido solforico | pasta di sale`,
   cares: `pulire | pulizia | decalcificare | affilare | sgrassare | sturare`,
-  caredFor: `forno | padell{a,e} | ghisa | coltell{o,i} | bollitore | macchina {del caffè,da caffè} | moka | lavastoviglie | lavatrice | microonde | frigorifero | frigo | lavello | tagliere | piano cottura | griglia | materasso | fornelli | friggitrice`,
+  caredFor: `forno | padell{a,e} | ghisa | coltell{o,i} | bollitore | macchina {del caffè,da caffè} | moka |
+    lavastoviglie | lavatrice | microonde | frigorifero | frigo | lavello | tagliere | piano cottura |
+    griglia | materasso | fornelli | friggitrice`,
   crafts: `detersivo | sapone {di marsiglia,per piatti} | candeggina | gomitol{o,i} | ferri da maglia |
     uncinetto | colla a caldo | pittura acrilica | carta vetrata | paraffina | resina di pino |
     stoppin{o,i} | acqua ossigenata`,

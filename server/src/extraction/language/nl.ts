@@ -94,10 +94,19 @@ export const nl: Language = {
   habits: 'winactie | per dag',
   notFood: 'huid | haar | zeep | schoonmaak',
   feelings: 'liefde | geduld',
-  notEaten: `{speel,zout,brood}deeg voor kinderen | speelklei | klei maken | slijm maken | vingerverf | gezichtsmasker | haarmasker | {body,gezichts,suiker,lippen}scrub | lippenbalsem | badbruisbal* | badzout | shampoo | deodorant | zeep maken | {hand,gezichts}crème | wasmiddel | allesreiniger | schoonmaak{middel,pasta,azijn,spray} | wasverzachter | zaaigrond | potgrond | vogelvoer | vetbollen | maak slijm | composteren | zelf {zaaien,kweken} | omrekentabel | maten omrekenen`,
-  unlikeFood: `etherische olie | essentiële olie | sheaboter | bijenwas | jojobaolie | arganolie | je huid | je gezicht | je haar | sprayflacon | knutsellijm | lenzenvloeistof | scheerschuim | niet eetbaar | zaailingen | wortels van | bladluizen | inwerken op | reageerbuis | reageerbuizen | bijtend | zwavelzuur | zoutdeeg`,
+  notEaten: `{speel,zout,brood}deeg voor kinderen | speelklei | klei maken | slijm maken | vingerverf |
+    gezichtsmasker | haarmasker | {body,gezichts,suiker,lippen}scrub | lippenbalsem | badbruisbal* | badzout |
+    shampoo | deodorant | zeep maken | {hand,gezichts}crème | wasmiddel | allesreiniger |
+    schoonmaak{middel,pasta,azijn,spray} | wasverzachter | zaaigrond | potgrond | vogelvoer | vetbollen |
+    maak slijm | composteren | zelf {zaaien,kweken} | omrekentabel | maten omrekenen`,
+  unlikeFood: `etherische olie | essentiële olie | sheaboter | bijenwas | jojobaolie | arganolie | je huid |
+    je gezicht | je haar | sprayflacon | knutsellijm | lenzenvloeistof | scheerschuim | niet eetbaar |
+    zaailingen | wortels van | bladluizen | inwerken op | reageerbuis | reageerbuizen | bijtend | zwavelzuur |
+    zoutdeeg`,
   cares: `schoonmaken | reinigen | ontkalken | slijpen | inbranden | ontstoppen | ontvetten`,
-  caredFor: `oven | pan | pannen | koekenpan | gietijzer* | mes | messen | waterkoker | koffiezetapparaat | koffiemachine | vaatwasser | magnetron | koelkast | gootsteen | afvoer | snijplank | wasmachine | fornuis | kookplaat | bbq | barbecue | afzuigkap`,
+  caredFor: `oven | pan | pannen | koekenpan | gietijzer* | mes | messen | waterkoker | koffiezetapparaat |
+    koffiemachine | vaatwasser | magnetron | koelkast | gootsteen | afvoer | snijplank | wasmachine | fornuis |
+    kookplaat | bbq | barbecue | afzuigkap`,
   crafts: `afwasmiddel | wasmiddel | waterstofperoxide | breinaald* | haaknaald | haken | breien |
     lapje{s,} stof | lijmpistool | acrylverf | schuurpapier | kaarsvet | dennenhars | lont`,
   contests: 'winactie | prijsvraag | meedoen | winnaar{s,} | te winnen | loting',

@@ -7,10 +7,15 @@ export const no: Language = {
   instructions: `fremgangsmåte | slik gjør du | framgangsmåte | tilberedning | slik lager du | instruksjoner |
     gjør slik | slik gjør du det | slik lager du det | sånn gjør du | sånn lager du | gjør sånn | tilbereding |
     steg for steg | trinn for trinn | slik går du frem | metode | slik tilbereder du | fremgang`,
-  notEaten: `lekedeig | ansiktsmaske | hårmaske | kroppsskrubb | leppepomade | badebombe{r,} | badesalt | sjampo | deodorant | såpe | vaskemiddel | {rengjørings,vaske,rense}{middel,pasta,spray} | gjødsel | fuglemat | omregningstabell`,
-  unlikeFood: `eterisk{e,} olje{r,} | sheasmør | bivoks | din hud | ansiktet | håret | linsevæske | vann plantene | bladlus | reagensrør | etsende | trolldeig`,
+  notEaten: `lekedeig | ansiktsmaske | hårmaske | kroppsskrubb | leppepomade | badebombe{r,} | badesalt |
+    sjampo | deodorant | såpe | vaskemiddel | {rengjørings,vaske,rense}{middel,pasta,spray} | gjødsel |
+    fuglemat | omregningstabell`,
+  unlikeFood: `eterisk{e,} olje{r,} | sheasmør | bivoks | din hud | ansiktet | håret | linsevæske |
+    vann plantene | bladlus | reagensrør | etsende | trolldeig`,
   cares: `rengjør{e,ing,} | avkalke | avkalking | slipe`,
-  caredFor: `ovn{en,} | stekeovn{en,} | panne{n,} | stekepanne{n,} | støpejern* | kniv{er,en,} | vannkoker{en,} | kaffetrakter{en,} | oppvaskmaskin{en,} | mikrobølgeovn{en,} | kjøleskap{et,} | sluk{et,} | skjærefjøl* | vaskemaskin{en,} | grill{en,}`,
+  caredFor: `ovn{en,} | stekeovn{en,} | panne{n,} | stekepanne{n,} | støpejern* | kniv{er,en,} |
+    vannkoker{en,} | kaffetrakter{en,} | oppvaskmaskin{en,} | mikrobølgeovn{en,} | kjøleskap{et,} | sluk{et,} |
+    skjærefjøl* | vaskemaskin{en,} | grill{en,}`,
   crafts: `oppvaskmiddel | oppvasksåpe | vaskemiddel | klorin | bomullsgarn | strikkepinne* | pinner nr* |
     heklenål | hekle* | strikk{e,a,} | masker | stoffrest{er,} | limpistol | akrylmaling | sandpapir |
     stearin | kvae | stoppenål`,

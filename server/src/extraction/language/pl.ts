@@ -9,12 +9,17 @@ export const pl: Language = {
     jak przygotować | sposób wykonania | jak zrobić | jak to zrobić | sposób przyrządzenia |
     przepis krok po kroku | etapy przygotowania | kroki | metoda przygotowania | przyrządzanie | instrukcja |
     jak wykonać | przygotowanie krok po kroku | wykonanie krok po kroku | przygotowujemy`,
-  notEaten: `ciastolina | maseczka | balsam do ust | kula do kąpieli | sól do kąpieli | szampon | dezodorant | mydło | krem do {rąk,twarzy} | płyn do {prania,naczyń,mycia} | środek czyszczący | {pasta,płyn} {czyszcząca,czyszczący,do czyszczenia} | nawóz | gnojówka | ziemia do | karma dla ptaków | przelicznik {miar,kuchenny} | tabela miar`,
+  notEaten: `ciastolina | maseczka | balsam do ust | kula do kąpieli | sól do kąpieli | szampon | dezodorant |
+    mydło | krem do {rąk,twarzy} | płyn do {prania,naczyń,mycia} | środek czyszczący |
+    {pasta,płyn} {czyszcząca,czyszczący,do czyszczenia} | nawóz | gnojówka | ziemia do | karma dla ptaków |
+    przelicznik {miar,kuchenny} | tabela miar`,
   unlikeFood: `olejek eteryczny | olejku eterycznego | masło shea | wosk pszczeli | olej jojoba |
     skór{a,ę,y} {twarzy,głowy} | na twarz | na włosy | butelka ze spryskiwaczem | boraks | niejadaln* |
     sadzonk* | mszyc* | masa solna | probówk{a,i,ę} | okulary ochronne | żrąc{y,a,e} | kwas siarkowy`,
-  cares: `wyczyścić | czyścić | czyszczenie | odkamienić | odkamienianie | naostrzyć | ostrzyć | ostrzenie | udrożnić`,
-  caredFor: `piekarnik{a,} | patelni{ę,a,i,} | nóż | noże | noży | czajnik{a,} | ekspres{u,} | zmywark{ę,i} | mikrofalówk{ę,i} | lodówk{ę,i} | zlew{u,} | desk{ę,i} | pralk{ę,i} | grill{a,}`,
+  cares: `wyczyścić | czyścić | czyszczenie | odkamienić | odkamienianie | naostrzyć | ostrzyć | ostrzenie |
+    udrożnić`,
+  caredFor: `piekarnik{a,} | patelni{ę,a,i,} | nóż | noże | noży | czajnik{a,} | ekspres{u,} | zmywark{ę,i} |
+    mikrofalówk{ę,i} | lodówk{ę,i} | zlew{u,} | desk{ę,i} | pralk{ę,i} | grill{a,}`,
   crafts: `płyn{u,} do naczyń | wybielacz* | wod{a,y} utlenion{a,ej} | wosku pszczelego | oleju jojoba |
     żywic{a,y} | włóczk* | drut{y,ach} nr* | szydełk* | farb{a,y} akrylow* | papier ścierny | parafin* |
     knoty`,

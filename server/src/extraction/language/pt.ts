@@ -10,10 +10,17 @@ export const pt: Language = {
     como se faz | modo de confeção | modo de execução | método de preparo | método | forma de preparo |
     forma de fazer | preparação passo a passo | modo de prepara | mãos à obra | como confecionar |
     instruções de preparo | procedimento`,
-  notEaten: `massa de modelar | máscara {facial,capilar} | esfoliante | protetor labial | sais de banho | shampoo | champô | xampu | desodorante | sabão | sabonete | hidratante | detergente | desinfetante | amaciante | limpador | pasta de limpeza | adubo | fertilizante | inseticida | massinha de modelar | tabela de {conversão,medidas,equivalência,equivalências}`,
-  unlikeFood: `óle{o,os} essencia{l,is} | manteiga de karité | cera de abelha | óleo de {argan,jojoba,rícino} | soda cáustica | sua pele | o rosto | os cabelos | deixe agir | cola branca | não comestível | sementes na | pulgões | tubo{s,} de ensaio | corrosiv{o,a} | ácido sulfúrico | massa de sal`,
+  notEaten: `massa de modelar | máscara {facial,capilar} | esfoliante | protetor labial | sais de banho |
+    shampoo | champô | xampu | desodorante | sabão | sabonete | hidratante | detergente | desinfetante |
+    amaciante | limpador | pasta de limpeza | adubo | fertilizante | inseticida | massinha de modelar |
+    tabela de {conversão,medidas,equivalência,equivalências}`,
+  unlikeFood: `óle{o,os} essencia{l,is} | manteiga de karité | cera de abelha | óleo de {argan,jojoba,rícino} |
+    soda cáustica | sua pele | o rosto | os cabelos | deixe agir | cola branca | não comestível | sementes na |
+    pulgões | tubo{s,} de ensaio | corrosiv{o,a} | ácido sulfúrico | massa de sal`,
   cares: `limpar | limpeza | descalcificar | afiar | desentupir | desengordurar`,
-  caredFor: `forno | frigideira | panela{s,} | faca{s,} | chaleira | cafeteira | máquina de {lavar,café} | lava-louças | micro-ondas | microondas | geladeira | frigorífico | pia | tábua | fogão | airfryer | air fryer | grelha | colchão`,
+  caredFor: `forno | frigideira | panela{s,} | faca{s,} | chaleira | cafeteira | máquina de {lavar,café} |
+    lava-louças | micro-ondas | microondas | geladeira | frigorífico | pia | tábua | fogão | airfryer |
+    air fryer | grelha | colchão`,
   crafts: `detergente | água sanitária | lixívia | novelo{s,} | agulha{s,} de {tricô,tricot,croché,crochê} |
     crochê | croché | cola quente | tinta acrílica | lixa | parafina | pavio{s,} | água oxigenada`,
   contests: 'sorteio | concurso | para participar | ganhador{a,es,} | vencedor{a,es,} | regulamento',

@@ -25,11 +25,13 @@ export const ro: Language = {
   prepTime: 'timp de preparare | timp de pregătire',
   cookTime: 'timp de gătire | timp de coacere | gătire',
   totalTime: 'timp total | total',
-  notEaten: `plastilină | mască de {față,păr} | balsam de buze | săruri de baie | șampon | deodorant | săpun | detergent | {soluție,pastă} de curățat | îngrășământ | tabel de conversi{e,i}`,
-  unlikeFood: `ulei{uri,} esențial* | unt de shea | ceară de albine | ulei de {argan,jojoba} | pe {piele,ten,față,păr} |
-    răsaduri | udați | eprubet{ă,e} | ochelari de protecție | coc{ă,a} de sare`,
+  notEaten: `plastilină | mască de {față,păr} | balsam de buze | săruri de baie | șampon | deodorant | săpun |
+    detergent | {soluție,pastă} de curățat | îngrășământ | tabel de conversi{e,i}`,
+  unlikeFood: `ulei{uri,} esențial* | unt de shea | ceară de albine | ulei de {argan,jojoba} |
+    pe {piele,ten,față,păr} | răsaduri | udați | eprubet{ă,e} | ochelari de protecție | coc{ă,a} de sare`,
   cares: `curăț{a,ăm,are,area} | detartra | detartrare* | ascuți | ascuțire* | decalcifi{a,ere}`,
-  caredFor: `cuptorul{ui,} | tigaia | tigaie | tigăi{i,} | cuțit{e,ul,ele} | fierbător{ul,ului} | espressor{ul,ului} | mașin{a,ii} de {spălat,cafea} | frigider{ul,ului} | chiuvet{a,ei} | grătar{ul,ului}`,
+  caredFor: `cuptorul{ui,} | tigaia | tigaie | tigăi{i,} | cuțit{e,ul,ele} | fierbător{ul,ului} |
+    espressor{ul,ului} | mașin{a,ii} de {spălat,cafea} | frigider{ul,ului} | chiuvet{a,ei} | grătar{ul,ului}`,
   crafts: `detergent | apă oxigenată | ceară de albine | rășină | fire de lână | andrele | croșet* |
     pistol de lipit | vopse{a,le} acrilic* | șmirghel | parafină`,
   contests: 'concurs* | tragere la sorți | câștigător* | premi{u,ul,ile} | regulament* | pentru a participa',

@@ -6,11 +6,13 @@ export const sk: Language = {
     potrebné suroviny | budeš potrebovať`,
   instructions: `postup | postup prípravy | príprava | návod | ako na to | spôsob prípravy | ako pripraviť |
     krok za krokom | jednotlivé kroky | pokyny | ako postupovať | takto pripravíte | kroky | pracovný postup`,
-  notEaten: `plastelína | pleťová maska | balzam na pery | kúpeľová soľ | šampón | dezodorant | mydlo | čistiaci prostriedok | hnojivo | prevodná tabuľka`,
-  unlikeFood: `esenciáln* | bambucké maslo | včelí vosk | na pleť | na tvár | na vlasy | nechajte pôsobiť | rozprašovač* |
-    sadeni* | skúmavk{a,y,u} | ochranné okuliare | slané cesto`,
+  notEaten: `plastelína | pleťová maska | balzam na pery | kúpeľová soľ | šampón | dezodorant | mydlo |
+    čistiaci prostriedok | hnojivo | prevodná tabuľka`,
+  unlikeFood: `esenciáln* | bambucké maslo | včelí vosk | na pleť | na tvár | na vlasy | nechajte pôsobiť |
+    rozprašovač* | sadeni* | skúmavk{a,y,u} | ochranné okuliare | slané cesto`,
   cares: `vyčistiť | čistiť | čistenie | odvápniť | nabrúsiť | brúsiť`,
-  caredFor: `rúr{u,y,a} | panvic{u,e} | nôž | nože | kanvic{u,e} | kávovar{u,} | umývačk{u,y} | mikrovlnk{u,y} | chladničk{u,y} | práčk{u,y} | gril{u,}`,
+  caredFor: `rúr{u,y,a} | panvic{u,e} | nôž | nože | kanvic{u,e} | kávovar{u,} | umývačk{u,y} |
+    mikrovlnk{u,y} | chladničk{u,y} | práčk{u,y} | gril{u,}`,
   farewell: 'dobrú chuť',
   pageBoilerplate: 'vytlačiť recept | uložiť recept | zdieľať recept',
   cookingOf: 'pečenie | vyprážanie | dusenie',

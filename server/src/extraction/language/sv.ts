@@ -76,10 +76,17 @@ export const sv: Language = {
   meals: 'frukost | middag',
   tellers: 'jag | mig',
   feelings: 'kärlek',
-  notEaten: `lekdeg | slajm | ansiktsmask | hårmask | {kropps,ansikts,läpp,socker}{skrubb,peeling} | läppbalsam | badbomb{er,} | badsalt | schampo | deodorant | tvål | {hand,ansikts}kräm | tvättmedel | allrengöring | {rengörings,städ}{medel,pasta,spray} | gödsel | gödning | såjord | planteringsjord | fågelmat | talgbollar | omvandlingstabell | måttabell | {hand,kropps,socker,fot,läpp}skrubb`,
-  unlikeFood: `eterisk{a,} olj{a,or} | sheasmör | bivax | jojobaolja | din hud | ansiktet | håret | linsvätska | borax | ej ätbar | fröplantor | bladlöss | trolldeg | hobbylim | provrör | frätande | svavelsyra | massera in | e-vitaminolja | lavendelolja`,
+  notEaten: `lekdeg | slajm | ansiktsmask | hårmask | {kropps,ansikts,läpp,socker}{skrubb,peeling} |
+    läppbalsam | badbomb{er,} | badsalt | schampo | deodorant | tvål | {hand,ansikts}kräm | tvättmedel |
+    allrengöring | {rengörings,städ}{medel,pasta,spray} | gödsel | gödning | såjord | planteringsjord |
+    fågelmat | talgbollar | omvandlingstabell | måttabell | {hand,kropps,socker,fot,läpp}skrubb`,
+  unlikeFood: `eterisk{a,} olj{a,or} | sheasmör | bivax | jojobaolja | din hud | ansiktet | håret |
+    linsvätska | borax | ej ätbar | fröplantor | bladlöss | trolldeg | hobbylim | provrör | frätande |
+    svavelsyra | massera in | e-vitaminolja | lavendelolja`,
   cares: `rengör{a,ing,} | avkalka | avkalkning | slipa | bränna in`,
-  caredFor: `ugn{en,} | stekpanna{n,} | gjutjärn* | kniv{ar,en,} | vattenkokare{n,} | kaffebryggare{n,} | diskmaskin{en,} | mikro{n,} | kylskåp{et,} | avlopp{et,} | skärbräda{n,} | tvättmaskin{en,} | grill{en,} | spis{en,}`,
+  caredFor: `ugn{en,} | stekpanna{n,} | gjutjärn* | kniv{ar,en,} | vattenkokare{n,} | kaffebryggare{n,} |
+    diskmaskin{en,} | mikro{n,} | kylskåp{et,} | avlopp{et,} | skärbräda{n,} | tvättmaskin{en,} | grill{en,} |
+    spis{en,}`,
   crafts: `diskmedel | tvättmedel | klorin | väteperoxid | stickor nr* | stickor nummer* | virknål | virka |
     sticka räta* | maskor | tygbit{ar,} | limpistol | akrylfärg | sandpapper | stearin | kåda`,
   contests: 'tävling* | utlottning* | vinnare{n,} | för att {delta,vara med}',

@@ -8,11 +8,15 @@ export const tr: Language = {
   instructions: `yapılışı | hazırlanışı | tarifi | yapımı | hazırlık | nasıl yapılır | talimatlar | yapılış |
     hazırlanış | nasıl hazırlanır | hazırlama | yapım aşamaları | hazırlanma aşamaları | adım adım | adımlar |
     yapılış adımları | tarifin yapılışı | pişirilişi | hazırlanışı ve yapılışı`,
-  notEaten: `oyun hamuru | tuz seramiği | yüz maskesi | saç maskesi | dudak balmı | banyo {bombası,tuzu} | şampuan | deodorant | sabun | el kremi | deterjan | temizleyici | temizlik {macunu,spreyi} | yumuşatıcı | gübre | böcek ilacı | ölçü {çevirme,dönüşüm} tablosu | ölçü tablosu`,
-  unlikeFood: `uçucu yağ* | esansiyel yağ* | shea yağı | balmumu | jojoba yağı | argan yağı | cildin* | cildi* |
-    saçların* | boraks | yenmez | yaprak biti | deney tüpü | koruyucu gözlük | aşındırıcı | tuz hamuru`,
-  cares: `temizle{me,mek,nir,yin} | temizliği | temizlenir | bileme | bilemek | bilenir | kireç {çözme,temizleme,sökme}`,
-  caredFor: `fırın{ı,} | bıçak{ları,} | bıçağı | su ısıtıcı{sı,} | çaydanlık | kahve makinesi | bulaşık makinesi | mikrodalga | buzdolabı | lavabo | çamaşır makinesi | kettle`,
+  notEaten: `oyun hamuru | tuz seramiği | yüz maskesi | saç maskesi | dudak balmı | banyo {bombası,tuzu} |
+    şampuan | deodorant | sabun | el kremi | deterjan | temizleyici | temizlik {macunu,spreyi} | yumuşatıcı |
+    gübre | böcek ilacı | ölçü {çevirme,dönüşüm} tablosu | ölçü tablosu`,
+  unlikeFood: `uçucu yağ* | esansiyel yağ* | shea yağı | balmumu | jojoba yağı | argan yağı | cildin* |
+    cildi* | saçların* | boraks | yenmez | yaprak biti | deney tüpü | koruyucu gözlük | aşındırıcı | tuz hamuru`,
+  cares: `temizle{me,mek,nir,yin} | temizliği | temizlenir | bileme | bilemek | bilenir |
+    kireç {çözme,temizleme,sökme}`,
+  caredFor: `fırın{ı,} | bıçak{ları,} | bıçağı | su ısıtıcı{sı,} | çaydanlık | kahve makinesi |
+    bulaşık makinesi | mikrodalga | buzdolabı | lavabo | çamaşır makinesi | kettle`,
   crafts: `bulaşık deterjanı | deterjan | çamaşır suyu | oksijenli su | ip yumağı | yün ip* | şiş numara* |
     tığ işi | silikon tabancası | akrilik boya | zımpara* | parafin`,
   contests: 'çekiliş* | yarışma* | kazanan* | ödül* | katılmak için | katılım*',
